@@ -88,7 +88,7 @@ const record = async (hand: Hand): Promise<void> => {
 const sales = async (hand: Hand): Promise<void> => {
   const { page, home, notes, press, type, button, next } = hand
   await next('Comparable sales')
-  const use = button(/^Use the (\d+ )?nearest sales? with the smallest adjustments$/)
+  const use = button(/^Use the (\d+ )?(nearest )?sales? with the smallest adjustments$/)
   await use.or(page.getByText(/No sales to offer|We found no comparable/)).waitFor({ timeout: writing })
   if (!(await use.isVisible())) {
     notes.push('the record offers no sales')

@@ -55,7 +55,7 @@ test.describe('a visitor', () => {
 
   test('chooses between parcels of one address', async ({ app }) => {
     const leadId = await askForReport(app.url, '20 Sample Heron Ln, Sample Springs, FL 32300')
-    await view.open(`${app.url}/report/${leadId}`, 'Your address matches several parcels')
+    await view.open(`${app.url}/report/${leadId}`, 'Which home is yours?')
     await checkScreen(view.page, view.page.getByRole('radio').first(), looksAt(1))
   })
 

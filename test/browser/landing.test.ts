@@ -81,7 +81,7 @@ test.describe('before any script has loaded', () => {
       await expect(page.getByText('TRIM notices are mailed in August', { exact: true })).toBeVisible()
     })
     await test.step('the form, its fields and its rules [S2.landing.5, S2.report-form.1, S5.report-form.1, S5.report-form.2]', async () => {
-      const form = page.locator('#savings-calculator form')
+      const form = page.locator('#savings-calculator form', { has: page.getByLabel('Email') })
       await expect(form.getByLabel('Email')).toHaveAttribute('type', 'email')
       await expect(form.getByLabel('Email')).toHaveAttribute('required')
       await expect(form.getByLabel('Property address')).toHaveAttribute('required')

@@ -24,6 +24,8 @@ const choice = {
 const chosen = {
   title: z.string(),
   dueOn: calendarDay,
+  /** The day to show: offices may be shut on `dueOn`. */
+  actOn: calendarDay,
   state: z.enum(WATCH_STATES),
   snoozedUntil: calendarDay.nullable(),
 }

@@ -2,7 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { emptyCase } from './file.ts'
 import { sale } from './testing/cases.ts'
-import { areOnlyListed, type KnownSales, reasonsFor, valueAtStake, valueOptions } from './value-options.ts'
+import {
+  areOnlyListed,
+  type KnownSales,
+  reasonsFor,
+  suggestedValue,
+  valueAtStake,
+  valueOptions,
+} from './value-options.ts'
 
 const compared = (parcelId: string, adjustedCents: number, grossPercent: number) => ({
   home: { parcelId, address: parcelId, livingAreaSqft: 1_900, landSqft: 8_000, effectiveYearBuilt: 1998 },
@@ -52,7 +59,7 @@ describe('values to weigh an opinion against', () => {
     })
   })
 
-  it('are without the chosen sales while there are fewer than three, and without any where no level is known', () => {
+  it('are without the chosen sales while there are fewer than three, and without the estimate where there is none', () => {
     const two = { ...emptyCase, comparables: chosen.slice(0, 2) }
     expect(amounts(valueOptions(two, sales))).not.toHaveProperty('chosen_sales')
     const file = { ...two, value: { opinionCents: 35_000_000, reasons: '' } }
@@ -60,6 +67,25 @@ describe('values to weigh an opinion against', () => {
     expect(valueOptions(emptyCase, { ...sales, estimate: { sufficient: false } })).toEqual([
       { id: 'own_sale', justCents: 37_000_000, repairsCents: 0 },
     ])
+  })
+
+  it('take 15 percent off the chosen sales where no level is known, and say what makes them rough', () => {
+    const unmeasured = { ...sales, estimate: { sufficient: false } } as const
+    const file = { ...emptyCase, comparables: chosen }
+    const of = (found: KnownSales) => valueOptions(file, found).find(({ id }) => id === 'chosen_sales')
+    // 448,000 × 85%
+    expect(of(unmeasured)).toEqual({
+      id: 'chosen_sales',
+      justCents: 38_080_000,
+      repairsCents: 0,
+      rough: 'level',
+    })
+    const elsewhere = sales.comparables.map((one) => ({ ...one, nearness: 'same_county' as const }))
+    expect(of({ ...unmeasured, comparables: elsewhere })?.rough).toBe('both')
+    expect(of({ ...sales, comparables: elsewhere })?.rough).toBe('place')
+    expect(of(sales)).not.toHaveProperty('rough')
+    expect(areOnlyListed(file, unmeasured, 38_080_000)).toBe(true)
+    expect(areOnlyListed(file, unmeasured, 38_080_100)).toBe(false)
   })
 
   it('count a repair that a paper shows before the level', () => {
@@ -146,4 +172,12 @@ it('a repair paid by January 1 is no reason either', () => {
     costDetail,
   }))
   expect(reasonsFor({ ...emptyCase, condition }, 2026, false).costToCureCents).toBe(890_000)
+})
+
+it('begins with what the owner paid where that is the evidence, else with the chosen sales, and never above the county', () => {
+  const options = valueOptions({ ...emptyCase, comparables: chosen }, sales)
+  expect(suggestedValue(options, 42_000_000, true)?.id).toBe('own_sale')
+  expect(suggestedValue(options, 42_000_000, false)?.id).toBe('chosen_sales')
+  expect(suggestedValue(options, 36_000_000, true)?.id).toBe('chosen_sales')
+  expect(suggestedValue(options, 35_000_000, true)).toBeNull()
 })

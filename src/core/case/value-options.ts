@@ -1,13 +1,14 @@
 /** Owns the values that an owner can weigh an opinion of value against, and what each would save. */
 
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
-import { concludeSales, type PriceLevel } from '#core/document/facts/sales/conclusion/conclusion.ts'
-import { atLevel, reconcileSales } from '#core/document/facts/sales/conclusion/reconcile.ts'
+import { levelOf, salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
+import type { PriceLevel } from '#core/document/facts/sales/conclusion/conclusion.ts'
+import { atLevel, UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
+import { isNear } from '#core/document/facts/sales/listed/unplaced.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { recordedSale } from '#core/document/facts/sales/recorded.ts'
 import type { CaseFile, RecordField } from './file.ts'
 import { asOnValuationDay } from './paid-before.ts'
-import { fewestChosenSales } from './params.ts'
 
 export const VALUE_OPTIONS = [
   'opinion',
@@ -19,18 +20,28 @@ export const VALUE_OPTIONS = [
 ] as const
 export type ValueOptionId = (typeof VALUE_OPTIONS)[number]
 
+/** How strong the papers of a case are. */
+export const GRADES = ['Weak', 'Fair', 'Strong'] as const
+export type Grade = (typeof GRADES)[number]
+
 export interface ValueOption {
   readonly id: ValueOptionId
   /** A just value. */
   readonly justCents: number
   /** What came off for the repairs that a paper shows, at the level of just values. */
   readonly repairsCents: number
+  /** Only of sales that show a value no better than roughly. */
+  readonly rough?: Rough | undefined
 }
+
+/** The step from prices to just values was not measured here, no sale is from the home's own neighborhood, or both. */
+export const ROUGH = ['level', 'place', 'both'] as const
+export type Rough = (typeof ROUGH)[number]
 
 interface Supported {
   readonly justValueCents: number
-  readonly lowCents: number | null
-  readonly highCents: number | null
+  readonly lowCents?: number | null | undefined
+  readonly highCents?: number | null | undefined
   readonly level: PriceLevel
 }
 
@@ -48,20 +59,34 @@ type Opined = Pick<CaseFile, 'comparables' | 'condition' | 'corrections' | 'pack
 const chosenOf = ({ comparables }: Pick<CaseFile, 'comparables'>) =>
   comparables.filter(({ decision }) => decision === 'chosen')
 
+/** Of the chosen sales, those that the county's record has. */
+const recordedOf = (file: Pick<CaseFile, 'comparables'>, { comparables }: KnownSales) =>
+  chosenOf(file).flatMap((sale) => recordedSale(sale, comparables) ?? [])
+
 /** A value before the repairs, and after them. */
 interface Cured {
+  readonly rough?: Rough | undefined
   readonly beforeCents: number
   readonly justCents: number
 }
 
+const roughOf = (isMeasured: boolean, isNearby: boolean): Rough | undefined => {
+  if (isMeasured) return isNearby ? undefined : 'place'
+  return isNearby ? 'level' : 'both'
+}
+
 /** As the papers reconcile them; too few of them carry no one value. */
-const ofChosenSales = (file: Opined, sales: KnownSales, { level }: Supported): Cured | null => {
-  const chosen = chosenOf(file).flatMap((sale) => recordedSale(sale, sales.comparables) ?? [])
-  if (chosen.length < fewestChosenSales) return null
+const ofChosenSales = (file: Opined, sales: KnownSales): Cured | null => {
   const { cents } = costToCure(file)
-  const { justCents } = reconcileSales(chosen, level, cents)
+  const known = recordedOf(file, sales)
+  const found = salesComeTo(known, sales, cents)
+  if (found === null) return null
   // The same dollars as off the estimate: a dollar of rounding would look like another repair.
-  return justCents === null ? null : { beforeCents: justCents + atLevel(cents, level), justCents }
+  return {
+    beforeCents: found.justCents + atLevel(cents, levelOf(sales) ?? UNMEASURED),
+    justCents: found.justCents,
+    rough: roughOf(levelOf(sales) !== null, known.some(isNear)),
+  }
 }
 
 /** The chosen sales reach the just value: the papers only list them, and no reason is that they were compared. */
@@ -70,13 +95,8 @@ export const areOnlyListed = (
   sales: KnownSales | null,
   justCents: number | null,
 ): boolean => {
-  const supported = sales?.estimate.sufficient ? sales.estimate.supported : null
-  const known = chosenOf(file).flatMap((sale) => recordedSale(sale, sales?.comparables ?? []) ?? [])
-  if (!supported || justCents === null || known.length < fewestChosenSales) return false
-  const { level } = supported
-  const prices = reconcileSales(known, level, 0)
-  const { standing } = concludeSales({ prices, level, justCents, opinionCents: null })
-  return standing === 'just-not-above'
+  const found = sales && salesComeTo(recordedOf(file, sales), sales, 0)
+  return found !== null && justCents !== null && justCents <= found.justCents
 }
 
 const named = (id: ValueOptionId, justCents: number | null | undefined): readonly ValueOption[] =>
@@ -88,28 +108,29 @@ const cured = (id: ValueOptionId, value: Cured | null): readonly ValueOption[] =
     : named(id, value.justCents).map((option) => ({
         ...option,
         repairsCents: value.beforeCents - value.justCents,
+        ...(value.rough && { rough: value.rough }),
       }))
 
-/** The owner's own first; without sales that carry a value only that one. */
+/** The owner's own first; without sales only that one. */
 export const valueOptions = (file: Opined, sales: KnownSales | null): readonly ValueOption[] => {
   const supported = sales?.estimate.sufficient ? sales.estimate.supported : null
   // The estimate knows no defect: a repair comes off it as it comes off the chosen sales.
-  const lessRepairs = (beforeCents: number | null): Cured | null =>
-    beforeCents === null || supported === null
+  const lessRepairs = (beforeCents: number | null | undefined): Cured | null =>
+    beforeCents == null || supported === null
       ? null
       : { beforeCents, justCents: beforeCents - atLevel(costToCure(file).cents, supported.level) }
-  const ofSales =
-    sales === null || supported === null
+  const ofEstimate =
+    supported === null
       ? []
       : [
-          ...cured('chosen_sales', ofChosenSales(file, sales, supported)),
           ...cured('estimate_low', lessRepairs(supported.lowCents)),
           ...cured('estimate', lessRepairs(supported.justValueCents)),
           ...cured('estimate_high', lessRepairs(supported.highCents)),
         ]
   return [
     ...named('opinion', file.value.opinionCents),
-    ...ofSales,
+    ...(sales === null ? [] : cured('chosen_sales', ofChosenSales(file, sales))),
+    ...ofEstimate,
     ...named('own_sale', sales?.ownSaleCompared?.justValueCents),
   ]
 }
@@ -118,6 +139,17 @@ export const valueOptions = (file: Opined, sales: KnownSales | null): readonly V
 export const valueAtStake = <Option extends ValueOption>(options: readonly Option[]): Option | null => {
   const of = (id: ValueOptionId) => options.find((option) => option.id === id)
   return of('opinion') ?? of('chosen_sales') ?? of('estimate') ?? null
+}
+
+/** The one to begin with: what the owner paid, where that is the evidence; else what the chosen sales come to. */
+export const suggestedValue = <Option extends ValueOption>(
+  options: readonly Option[],
+  presentCents: number | null,
+  isPurchaseEvidence: boolean,
+): Option | null => {
+  const lower = (id: ValueOptionId) =>
+    options.find((option) => option.id === id && (presentCents === null || option.justCents < presentCents))
+  return (isPurchaseEvidence ? lower('own_sale') : undefined) ?? lower('chosen_sales') ?? null
 }
 
 /** What the case holds that a lower value rests on. */

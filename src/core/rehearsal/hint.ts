@@ -27,8 +27,8 @@ export interface PointsTo {
 /** The chosen sales brought to the level of just values. */
 export interface SalesRange {
   readonly code: 'sales_as_just_values'
-  readonly range: NonNullable<SalesConclusion['range']>
-  readonly level: PriceLevel
+  readonly range: SalesConclusion['range']
+  readonly level: PriceLevel | null
   readonly justCents: number
   readonly opinionCents: number | null
   /** What is taken off in the range for the repairs; 0 where nothing is. */

@@ -1,10 +1,9 @@
 /** Owns where the chosen sales, brought to the level of just values, do not carry the owner's opinion of value. */
 
 import type { CaseFile } from '#core/case/file.ts'
-import { fewestChosenSales } from '#core/case/params.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
-import { concludeSales, type PriceLevel } from '#core/document/facts/sales/conclusion/conclusion.ts'
-import { asJustCents, justRange, reconcileSales } from '#core/document/facts/sales/conclusion/reconcile.ts'
+import { levelOf, salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
+import { concludeSales } from '#core/document/facts/sales/conclusion/conclusion.ts'
 import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
 import type { SalesRange } from './hint.ts'
 import { type AskedPoint, chosenIn, onRoll } from './weak-point.ts'
@@ -16,12 +15,9 @@ export interface ConclusionPoint extends AskedPoint {
   readonly hints: readonly SalesRange[]
 }
 
-const levelIn = (sales: SalesMaterial | null): PriceLevel | null =>
-  (sales?.estimate.sufficient && sales.estimate.supported?.level) || null
-
 type Concluded = Pick<CaseFile, 'comparables' | 'value' | 'condition' | 'corrections'>
 
-/** None without a level, and with fewer sales than make a range. */
+/** None with fewer sales than carry a value. */
 export const weakConclusion = (
   file: Concluded,
   sales: SalesMaterial | null,
@@ -29,22 +25,21 @@ export const weakConclusion = (
 ): readonly ConclusionPoint[] => {
   const { opinionCents } = file.value
   const known = chosenIn(file).flatMap((sale) => onRoll(sale, sales) ?? [])
-  const level = levelIn(sales)
-  if (level === null || known.length < fewestChosenSales) return []
-  const prices = reconcileSales(known, level, 0)
-  const { standing, range } = concludeSales({ prices, level, justCents, opinionCents })
+  const level = levelOf(sales)
   const { cents: cureCents } = costToCure(file)
-  const hintOf = (more: Partial<SalesRange>): readonly SalesRange[] =>
-    range === null
-      ? []
-      : [{ code: 'sales_as_just_values', range, level, justCents, opinionCents, repairsCents: 0, ...more }]
+  const prices = salesComeTo(known, sales, cureCents)
+  if (prices === null) return []
+  const { standing, range, cured } = concludeSales({ prices, level, justCents, opinionCents })
+  const hintOf = (more: Partial<SalesRange>): readonly SalesRange[] => [
+    { code: 'sales_as_just_values', range, level, justCents, opinionCents, repairsCents: 0, ...more },
+  ]
   // Before the repairs the sales are held against the county's value, and after them against the owner's.
   const hints = hintOf(cureCents === 0 ? {} : { opinionCents: null })
   const rest = { step: 'value', asker: 'appraiser', hints } as const
   if (standing === 'just-not-above')
     return [{ id: 'sales-not-below-just', reason: { code: 'sales_not_below_just', justCents }, ...rest }]
   const some: readonly ConclusionPoint[] =
-    range !== null && justCents <= range.highCents
+    justCents <= range.highCents
       ? [
           {
             id: 'sales-some-reach-just',
@@ -58,17 +53,13 @@ export const weakConclusion = (
           },
         ]
       : []
-  const after = {
-    ...justRange(known, cureCents, level),
-    indicatedCents: asJustCents(prices.priceCents, cureCents, level),
-  }
-  return standing === 'opinion-below' && opinionCents !== null && opinionCents < after.lowCents
+  return standing === 'opinion-below' && opinionCents !== null
     ? [
         {
           id: 'opinion-below-sales',
           reason: { code: 'opinion_below_sales', opinionCents, hasRepairs: cureCents > 0 },
           ...rest,
-          hints: hintOf({ range: after, repairsCents: cureCents }),
+          hints: hintOf({ range: cured, repairsCents: cureCents }),
         },
         ...some,
       ]
@@ -76,8 +67,8 @@ export const weakConclusion = (
 }
 
 /** The same for the page of a case, whose sales stand beside the just value that they were compared with. */
-export const salesAgainst = (file: Concluded, sales: SalesMaterial): readonly ConclusionPoint[] => {
-  const { estimate } = sales
-  const compared = estimate.sufficient ? estimate.supported?.comparedWith : undefined
-  return compared === undefined ? [] : weakConclusion(file, sales, compared.justValueCents)
-}
+export const salesAgainst = (
+  file: Concluded,
+  sales: SalesMaterial,
+  justCents: number | null,
+): readonly ConclusionPoint[] => (justCents === null ? [] : weakConclusion(file, sales, justCents))

@@ -58,7 +58,7 @@ describe('a weak point', () => {
     ],
     ['no opinion of value', { value: { opinionCents: null, reasons: '' } }, 'opinion-missing'],
     ['an opinion not below', { value: { opinionCents: 42_000_000, reasons: 'x' } }, 'opinion-not-below'],
-    ['an opinion without a reason', { value: { opinionCents: 1, reasons: ' ' } }, 'opinion-bare'],
+    ['an opinion without a reason', { value: { ...sound.value, reasons: ' ' } }, 'opinion-bare'],
     ['two sales', { comparables: [onRoll('R-1'), onRoll('R-2'), leftOut] }, 'sales-few'],
     [
       'a sale after the valuation day',

@@ -1,4 +1,5 @@
 /** Proves that the home of a report is read back as it was kept, and that no other text is taken for an address. */
+
 import { beforeEach, expect, it } from 'vitest'
 import { parcel, readyReport, unfinishedReport } from '#web/testing/report-answers.ts'
 import {
@@ -7,6 +8,7 @@ import {
   partsOfAddress,
   rememberedHomeHere,
   rememberHome,
+  rememberHomeOf,
 } from './remembered-home.ts'
 
 beforeEach(() => localStorage.clear())
@@ -60,6 +62,33 @@ it('holds what the record of a found home knows', () => {
     yearBuilt: '1985',
     squareFootage: '1834',
   })
+})
+
+const numbers = {
+  justValue: 420_000,
+  assessedSchool: 300_000,
+  assessedCounty: 300_000,
+  taxableSchool: 275_000,
+  taxableCounty: 248_589,
+  totalTax: 5_000,
+}
+
+it('keeps what its owner typed of the homestead when the report of the record is looked at again', () => {
+  const ofRecord = readyReport(undefined, {}, { parcel: found, trimNumbers: null })
+  const typed = {
+    ...ofRecord,
+    trimNumbers: { ...numbers, homestead: false, taxYear: 2026, countyId: 'hillsborough' as const },
+  }
+  for (const [report, homestead] of [
+    [ofRecord, true],
+    [typed, false],
+    [ofRecord, false],
+  ] as const) {
+    rememberHomeOf(report)
+    expect(rememberedHomeHere()?.homesteadStatus).toBe(homestead)
+  }
+  rememberHomeOf({ ...ofRecord, parcel: { ...found, address: '1 Bay Ct, Tampa, FL 33602' } })
+  expect(rememberedHomeHere()?.homesteadStatus).toBe(true)
 })
 
 it('holds what was typed of a home on no record', () => {

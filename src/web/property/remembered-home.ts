@@ -77,6 +77,18 @@ export const rememberHome = (home: RememberedHome) => {
   }
 }
 
+/** What its owner typed of the homestead outlives another look at a report that has only the record's. */
+const withOwnersAnswer = (home: RememberedHome, { trimNumbers }: ReportedHome): RememberedHome => {
+  const before = trimNumbers ? null : rememberedHomeHere()
+  const isSame = before?.addressLine1 === home.addressLine1 && before.zipCode === home.zipCode
+  return isSame ? { ...home, homesteadStatus: before.homesteadStatus ?? home.homesteadStatus } : home
+}
+
+export const rememberHomeOf = (report: ReportedHome) => {
+  const home = homeOfReport(report)
+  if (home) rememberHome(withOwnersAnswer(home, report))
+}
+
 export const rememberedHomeHere = (): RememberedHome | null => {
   try {
     const read = rememberedHome.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'))

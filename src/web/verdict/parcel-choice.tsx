@@ -27,20 +27,20 @@ const whole = new Intl.NumberFormat('en-US')
 
 const factsOf = ({ justValueCents, livingAreaSqft, yearBuilt }: OfferedParcel): readonly string[] =>
   [
-    words.justValue({ justValue: formatMoney(justValueCents) }),
     livingAreaSqft === null ? null : words.sqFt({ livingAreaSqft: whole.format(livingAreaSqft) }),
+    words.justValue({ justValue: formatMoney(justValueCents) }),
     yearBuilt === null ? null : `built ${yearBuilt}`,
   ].filter((fact) => fact !== null)
 
-/** Homes with the very same address are named by their parcel number, the others by their address. */
+/** Homes with the very same address are named by what their owner knows of them, the others by their address. */
 const offerOptions = (parcels: readonly OfferedParcel[]): readonly RadioOption[] => {
   const addresses = new Set(parcels.map(({ address }) => address))
-  const areNamedByNumber = parcels.length > 1 && addresses.size === 1
+  const areOfOneAddress = parcels.length > 1 && addresses.size === 1
   return parcels.map((parcel) => {
     const number = words.parcel({ parcelId: parcel.parcelId })
     const facts = factsOf(parcel).join(', ')
-    return areNamedByNumber
-      ? { value: parcel.parcelKey, label: number, help: facts }
+    return areOfOneAddress
+      ? { value: parcel.parcelKey, label: facts, help: number }
       : { value: parcel.parcelKey, label: parcel.address, help: `${number}. ${facts}` }
   })
 }

@@ -32,9 +32,13 @@ const fromEarlierSeason = (county: PetitionDue['county'], lastReportedOn: Calend
 const said = ({ basis, county, today }: PetitionDue, dueOn: CalendarDate): readonly string[] => {
   switch (basis.of) {
     case 'notice':
-      return [words.onYourNotice(), shutWords(dueOn, today)]
+      return [words.onYourNotice({ day: formatCalendarDate(dueOn) }), shutWords(dueOn, today)]
     case 'county':
-      return [words.reportedFor({ county: basis.county }), shutWords(dueOn, today), words.noticeWins()]
+      return [
+        words.reportedFor({ county: basis.county, day: formatCalendarDate(dueOn) }),
+        shutWords(dueOn, today),
+        words.noticeWins(),
+      ]
     case 'earlier_season':
       return [words.estimate(), fromEarlierSeason(county, basis.lastReportedOn), words.noticeWins()]
   }

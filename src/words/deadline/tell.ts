@@ -1,6 +1,7 @@
 /** Owns what is said of a day to act by, alike on screens, in mails, in calendars and in an owner's papers. */
 
 import type { Deadline, DeadlineWords, ToldDeadline, YearlyPurpose } from '#core/appeal/deadlines/shape.ts'
+import { dayToPetition } from '#core/appeal/petition-day.ts'
 import { courtDays, decisionDays } from '#core/case/params.ts'
 import * as words from '#messages/deadline/case.ts'
 import { evidenceAim, evidenceCheck, evidenceCounted, evidenceDue, hearingWords } from './hearing.ts'
@@ -44,5 +45,6 @@ const wordsOf = ({ purpose, dueOn }: Pick<Deadline, 'purpose' | 'dueOn'>): Deadl
 
 export const tellDeadline = ({ purpose, ...deadline }: Deadline): ToldDeadline => ({
   ...deadline,
+  actOn: purpose.code === 'petition' ? dayToPetition(deadline.dueOn, purpose.today) : deadline.dueOn,
   ...wordsOf({ purpose, dueOn: deadline.dueOn }),
 })

@@ -25,10 +25,12 @@ const WHY_UNHEARD: Readonly<Record<Unheard, string>> = {
   promise: words.nobodyCanPromiseABoardWhat(),
 }
 
+const WHY_LEFT_OUT = { ...WHY_UNHEARD, 'old-sum': words.theseFiguresComeToAnother() }
+
 /** In a box of the case: why, which sentences, and how they are printed all the same. */
 export const tellUnheard = ({ kinds, sentences }: UnheardWords): string =>
   words.staysOutOfYourPapers({
-    why: kinds.map((kind) => WHY_UNHEARD[kind]).join(' '),
+    why: kinds.map((kind) => WHY_LEFT_OUT[kind]).join(' '),
     sentences: sentences.map((sentence) => `“${sentence}”`).join(' '),
     count: sentences.length,
   })

@@ -1,6 +1,7 @@
 /** Owns the words beside the answer: at most three reasons with their figures, what a sale changes, and how sure they are. */
 import type { NextStep } from '#core/appeal/next-step.ts'
 import { formatMoney } from '#core/money.ts'
+import type { LevyValues } from '#core/tax/levy/value-steps.ts'
 import { neededCutWords } from '#core/tax/saving/percent.ts'
 import type { NoteCode } from '#core/tax/verdict/codes.ts'
 import * as messages from '#messages/report/reasons.ts'
@@ -8,7 +9,7 @@ import { type Answer, outcomeLabel } from '../verdict/outcome-label.ts'
 
 interface Reading extends Answer {
   readonly rulesLabel: string
-  readonly staircase: readonly { readonly justCents: number }[]
+  readonly staircase: readonly Pick<LevyValues, 'levy' | 'justCents' | 'assessedCents'>[]
   readonly taxNowCents: number | null
   readonly isSavingOpen: boolean
   readonly isBreakEvenOpen?: boolean | undefined
@@ -27,16 +28,35 @@ interface Verdict extends Answer {
 interface Judged {
   readonly nextStep: NextStep | null
   readonly homeValue: {
-    readonly estimate: { readonly sufficient: boolean }
+    readonly estimate:
+      | { readonly sufficient: false }
+      | {
+          readonly sufficient: true
+          readonly priceCents: number
+          readonly supported: {
+            readonly justValueCents: number
+            readonly level: { readonly percent: number }
+          } | null
+        }
     readonly comparables: readonly unknown[]
   } | null
 }
 
-const valueReason = (justCents: number, step: NextStep | null): string => {
+/** The price that the sales point to, beside the just value that it comes to here: two figures of one home, told together. */
+const valueReason = (justCents: number, { nextStep: step, homeValue }: Judged): string => {
   const just = messages.theMarketValueJustValueIs({ value: formatMoney(justCents) })
   if (!step?.estimate) return messages.weHaveNoEstimateFromSales({ countyValue: just })
   const { middle } = step.estimate
   const roughly = step.roughBecause.length > 0 ? 'roughly ' : ''
+  const estimate = homeValue?.estimate.sufficient ? homeValue.estimate : null
+  if (estimate?.supported?.justValueCents === middle.justCents)
+    return messages.salesPointToPriceAndValue({
+      countyValue: formatMoney(justCents),
+      roughly,
+      price: formatMoney(estimate.priceCents),
+      percent: estimate.supported.level.percent,
+      supported: formatMoney(middle.justCents),
+    })
   return messages.salesOfHomesLikeYoursSupport({
     countyValue: just,
     roughly,
@@ -44,8 +64,18 @@ const valueReason = (justCents: number, step: NextStep | null): string => {
   })
 }
 
-const capReason = ({ breakEvenJustCents: from, breakEvenCutPercent: percent }: Reading): string => {
+const capReason = ({
+  breakEvenJustCents: from,
+  breakEvenCutPercent: percent,
+  staircase,
+}: Reading): string => {
   if (from === null || percent === null) return messages.noLowerValueWouldReduceThis()
+  const held = staircase.find(({ justCents, assessedCents }) => assessedCents < justCents)
+  if (percent === 0 && held)
+    return messages.everyDollarCountsForOne({
+      held: held.levy,
+      from: formatMoney(held.assessedCents),
+    })
   if (percent === 0) return messages.noCapStandsInTheWay()
   return messages.youSaveOnlyIfMarketValue({
     from: formatMoney(from),
@@ -59,14 +89,14 @@ const feeReason = ({ worthwhileJustCents: from }: Reading, feeCents: number): st
     : messages.filingCostsOneYearsSavingIs({ fee: formatMoney(feeCents), from: formatMoney(from) })
 
 /** An answer that is open has its own words for why. */
-export const reasonsOf = ({ nextStep }: Pick<Judged, 'nextStep'>, verdict: Verdict): readonly string[] => {
+export const reasonsOf = (judged: Judged, verdict: Verdict): readonly string[] => {
   const [reading] = verdict.readings
   const justCents = reading?.staircase[0]?.justCents
   if (verdict.outcome === 'cannot_tell' || !reading || justCents === undefined || reading.isSavingOpen)
     return verdict.explanation.slice(0, 3)
   const isKnown = reading.isBreakEvenOpen !== true && reading.taxNowCents !== null
   return [
-    valueReason(justCents, nextStep),
+    valueReason(justCents, judged),
     ...(isKnown ? [capReason(reading), feeReason(reading, verdict.fee.cents)] : []),
   ]
 }

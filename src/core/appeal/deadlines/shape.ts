@@ -98,7 +98,11 @@ export interface DeadlineWords {
 }
 
 /** As screens, mails, calendars and the owner's papers show it. */
-export type ToldDeadline = Omit<Deadline, 'purpose'> & DeadlineWords
+export type ToldDeadline = Omit<Deadline, 'purpose'> &
+  DeadlineWords & {
+    /** The day to show: offices may be shut on the last day itself. */
+    readonly actOn: CalendarDate
+  }
 
 export interface DeadlineFacts {
   readonly today: CalendarDate

@@ -4,7 +4,7 @@ import { fixed } from './evidence-parts.ts'
 
 const FIGURES: readonly (readonly [id: string, what: string, note: string])[] = [
   ['value.just', 'The county’s just value', 'What you appeal'],
-  ['beside.sales', 'Your sales', 'Adjusted, less any repairs, as a just value'],
+  ['beside.sales', 'Your sales', 'beside.sales-note'],
   ['beside.estimate', 'Estimate from sales nearby', 'As a just value'],
   ['beside.own-sale', 'Sale of this home', 'A price, not a just value'],
   ['opinion.value', 'Your opinion of value', 'What you ask for'],
@@ -22,6 +22,10 @@ export const beside = fixed({
   table: (say) => ({
     caption: 'The figures of this case',
     columns: ['Figure', 'Amount', 'What it is'],
-    rows: FIGURES.filter(([id]) => say.has(id)).map(([id, what, note]) => [what, say.fact(id), note]),
+    rows: FIGURES.filter(([id]) => say.has(id)).map(([id, what, note]) => [
+      what,
+      say.fact(id),
+      say.has(note) ? say.fact(note) : note,
+    ]),
   }),
 })

@@ -67,12 +67,13 @@ const caps = (sheet: FactSheet): SectionPlan =>
 
 const ANSWER: Readonly<Record<Outcome, string>> = {
   file: 'So a lower value would lower your tax. The other half is whether the evidence supports it. See below.',
-  file_with_evidence:
-    'So it takes evidence about the record or the condition of the home. What your case holds is below.',
+  file_with_evidence: 'So it takes evidence. What your case holds is below.',
   do_not_file:
     'On these numbers a petition about value would not pay for itself. That can change when the values or the rules change.',
   cannot_tell: 'These numbers do not give an answer yet. What is missing is named below.',
 }
+
+const ASKED = 'Whether the board agrees depends on your evidence. What your case holds is below.'
 
 const FILED =
   'Your petition is filed, so this is about what a lower value would be worth. The evidence in your case is below.'
@@ -89,8 +90,9 @@ const answer = ({ situation }: FactSheet): SectionPlan =>
           'The answer below is about that year’s numbers. It does not reopen the time to petition.',
         ]
       : []),
-    say.fact('verdict.headline'),
-    isFiled(situation.outcome, say) ? FILED : ANSWER[situation.outcome],
+    ...(say.has('private.asked')
+      ? [say.fact('private.asked'), isFiled(situation.outcome, say) ? FILED : ASKED]
+      : [say.fact('verdict.headline'), isFiled(situation.outcome, say) ? FILED : ANSWER[situation.outcome]]),
     ...say.all('private.against'),
     ...(say.has('private.against') ? ['What you can still do:', ...say.all('private.left.')] : []),
   ])

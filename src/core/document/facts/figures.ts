@@ -1,6 +1,5 @@
 /** Owns the plots of a packet: drawn from the same material as the facts, and what is written in each as a fact of its own. */
 
-import { fewestChosenSales } from '#core/case/params.ts'
 import { likeHomesFigure } from '#core/document/figure/like-homes.ts'
 import { pricesFigure, valueRangeFigure } from '#core/document/figure/value-range.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
@@ -8,9 +7,9 @@ import { wordsOfFigure } from '../draft.ts'
 import type { Figure } from '../paper.ts'
 import { ofSales } from './estimate/value.ts'
 import { nameFact } from './make-fact.ts'
+import { levelOf, salesComeTo } from './sales/conclusion/come-to.ts'
 import type { Judged } from './sales/conclusion/conclusion-facts.ts'
-import { levelOf } from './sales/conclusion/conclusion-facts.ts'
-import { asJustCents, reconcileSales, UNMEASURED } from './sales/conclusion/reconcile.ts'
+import { asJustCents, UNMEASURED } from './sales/conclusion/reconcile.ts'
 import { reachJust } from './sales/conclusion/reconciliation.ts'
 import { supportingHomes } from './sales/equity-support.ts'
 import type { AdjustedRollSale, SalesMaterial } from './sales/material.ts'
@@ -28,7 +27,8 @@ const rangeOf = (
   if (shown.length === 0) return {}
   const indicatedCents = shown.map(({ adjustedCents }) => asJustCents(adjustedCents, cureCents, level))
   const { justCents, opinionCents: requestedCents } = judged
-  if (shown.length >= fewestChosenSales && reachJust(reconcileSales(shown, level, cureCents), level, judged))
+  const together = salesComeTo(shown, sales, cureCents)
+  if (together !== null && reachJust(together, judged))
     return {
       range: pricesFigure({
         pricesCents: shown.map(({ sale }) => sale.priceCents),
@@ -37,10 +37,7 @@ const rangeOf = (
       }),
     }
   const assumedPercent = level === null ? MOST_COST_OF_SALE_PERCENT : null
-  const weighedCents =
-    shown.length < fewestChosenSales
-      ? null
-      : asJustCents(reconcileSales(shown, level, cureCents).priceCents, cureCents, level)
+  const weighedCents = together?.justCents ?? null
   const ofPricePercent = (level ?? UNMEASURED).percent
   return {
     range: valueRangeFigure({

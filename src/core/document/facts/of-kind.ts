@@ -11,6 +11,7 @@ import type { JudgedVerdict } from './estimate/verdict.ts'
 import { enclosedFacts } from './exhibits/enclosed.ts'
 import { reasonDoubtFacts } from './owner-words/own-reasons.ts'
 import { playbookFacts } from './playbook/all.ts'
+import { askedFacts } from './playbook/first.ts'
 import { scriptFacts } from './script.ts'
 import type { Fact } from './sheet.ts'
 
@@ -36,7 +37,7 @@ export const factsOfKind = (material: KindMaterial): readonly Fact[] => {
     case 'hearing_script':
       return scriptFacts(material)
     case 'case_summary':
-      return [...againstFacts(material), ...besideFacts(material)]
+      return [...askedFacts(material), ...againstFacts(material), ...besideFacts(material)]
     case 'comparable_analysis':
       return reasonDoubtFacts(material)
     case 'playbook':

@@ -97,7 +97,10 @@ describe('a full case', () => {
     ['playbook', '1 photo has no date'],
     ['case_summary', 'the sales point to $349,000. The county has $420,000 on the roll.'],
     ['case_summary', 'You ask for $379,000 in place of $420,000.'],
-    ['case_summary', 'Your sales | $333,668 to $343,337'],
+    [
+      'case_summary',
+      'Your sales | $338,650 | Adjusted, less any repairs, as a just value; one by one $333,668 to $343,337',
+    ],
     ['case_summary', 'Sale of this home | $410,000 in March 2024'],
     [
       'hearing_script',

@@ -17,4 +17,4 @@ const isDiscount = ({ id }: ToldDeadline): boolean => id.startsWith('discount-')
 export const dateRows = (deadlines: readonly ToldDeadline[]): readonly (readonly string[])[] =>
   deadlines
     .filter((deadline) => !isDiscount(deadline))
-    .map(({ dueOn, title, certainty }) => [formatCalendarDate(dueOn), title, WHO[certainty]])
+    .map(({ actOn, title, certainty }) => [formatCalendarDate(actOn), title, WHO[certainty]])

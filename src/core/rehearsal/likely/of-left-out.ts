@@ -2,11 +2,12 @@
 
 import type { CaseSale } from '#core/case/file.ts'
 import { asTyped, closed } from '#core/document/facts/make-fact.ts'
+import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { atLevel, UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import { recordedSale } from '#core/document/facts/sales/recorded.ts'
 import { streetOf } from '#core/document/facts/spoken/sale.ts'
 import { isEnglish, isSentence, lowered } from '#core/document/facts/spoken/statement.ts'
-import { inCount, isAgainst, levelOf } from '#core/document/facts/spoken/value.ts'
+import { inCount, isAgainst } from '#core/document/facts/spoken/value.ts'
 import { ALL_SALES } from '#core/document/named-sections.ts'
 import { formatMoney } from '#core/money.ts'
 import { nameOf } from '../weak-point.ts'

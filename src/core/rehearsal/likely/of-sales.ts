@@ -7,19 +7,15 @@ import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { isPetitionCopy } from '#core/document/exhibit-links.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { saysOnlyOpinion } from '#core/document/facts/owner-words/testimony.ts'
-import {
-  asJustCents,
-  atLevel,
-  reconcileSales,
-  UNMEASURED,
-} from '#core/document/facts/sales/conclusion/reconcile.ts'
+import { levelOf, salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
+import { asJustCents, reconcileSales, UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import { isToldByAdjustments } from '#core/document/facts/sales/listed/most-like.ts'
 import { apartPercent } from '#core/document/facts/sales/listed/unplaced.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { sizePercent } from '#core/document/facts/sales/stretch.ts'
 import { isTwin, saleName, streetOf } from '#core/document/facts/spoken/sale.ts'
 import { likestFirst, sharing } from '#core/document/facts/spoken/sales.ts'
-import { inCount, isAgainst, levelOf } from '#core/document/facts/spoken/value.ts'
+import { inCount, isAgainst } from '#core/document/facts/spoken/value.ts'
 import { CASE, NEARBY_SALES, RECONCILIATION } from '#core/document/named-sections.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
@@ -33,11 +29,10 @@ type Indicated = { readonly priceCents: number; readonly justCents: number }
 
 /** What all the sales indicate by their weights, with the repairs taken off; null with too few of them. */
 export const indicatedBy = ({ known, sales, held }: Asked, percent?: number): Indicated | null => {
-  if (known.length < fewestChosenSales) return null
-  const level = levelOf(sales)
-  const { priceCents, cureCents } = reconcileSales(known, level, costToCure(held.file).cents)
-  const step = percent === undefined ? (level ?? UNMEASURED) : { percent }
-  return { priceCents, justCents: atLevel(Math.max(0, priceCents - cureCents), step) }
+  const found = salesComeTo(known, sales, costToCure(held.file).cents)
+  if (found === null || percent === undefined) return found
+  const { priceCents, cureCents } = found
+  return { priceCents, justCents: asJustCents(priceCents, cureCents, { percent }) }
 }
 
 /** Ends with a just value; where it is above what is asked for, with that of all the sales together. */

@@ -1,7 +1,8 @@
 /** Turns what a case holds into the order for the thread: the cover, papers without the owner's own pages, and files. */
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { valuationDay } from '#core/appeal/deadlines/params.ts'
-import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { type CalendarDate, calendarDate, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import { privateIn } from '#core/document/gate/handed-over.ts'
 import { bytesOfTarget } from '#core/packet/params.ts'
 import type { Context } from '#server/context.ts'
@@ -52,13 +53,19 @@ const documentsFor = async (
   return found.includes(true) ? null : placePapers(papers)
 }
 
-/** A day after the valuation date is named as later. */
-const noteOf = ({ proves, file: { kind, takenOn } }: LabelledUpload, valuedOn: string): string => {
+/** A day after the valuation date is named as later; of what was there before, that is said. */
+const noteOf = (
+  { proves, isOfThatDay, file: { kind, takenOn } }: LabelledUpload,
+  valuedOn: CalendarDate,
+): string => {
   const shows = `Shows: ${proves}.`
   if (takenOn === null) return shows
   const day = formatCalendarDate(takenOn)
-  const dated = kind === 'photo' ? `Photo taken on ${day}.` : `Dated ${day}.`
-  return `${shows} ${dated}${takenOn > valuedOn ? ' That is after the valuation date.' : ''}`
+  const dated = kind === 'photo' ? `Photo taken on ${day}` : `Dated ${day}`
+  if (takenOn <= valuedOn) return `${shows} ${dated}.`
+  return isOfThatDay
+    ? `${shows} ${dated}. What it shows was there on ${formatPlainDate(valuedOn)}, the valuation date.`
+    : `${shows} ${dated}. That is after the valuation date.`
 }
 
 /** null when its file is not where it was put. */
@@ -71,7 +78,7 @@ const fileFor = async (ctx: Context, { file }: LabelledUpload) => {
   return photo && ({ kind: 'photo', ...photo } as const)
 }
 
-const exhibitFor = async (ctx: Context, upload: LabelledUpload, valuedOn: string): Promise<Ordered> => {
+const exhibitFor = async (ctx: Context, upload: LabelledUpload, valuedOn: CalendarDate): Promise<Ordered> => {
   const { label, title, file } = upload
   const found = await fileFor(ctx, upload)
   if (!found) throw new FileGone(`Exhibit ${label}: ${title}`, upload.id)
@@ -88,7 +95,7 @@ const exhibitFor = async (ctx: Context, upload: LabelledUpload, valuedOn: string
 const exhibitsFor = async (
   ctx: Context,
   uploads: readonly LabelledUpload[],
-  valuedOn: string,
+  valuedOn: CalendarDate,
 ): Promise<readonly Ordered[]> => {
   const exhibits: Ordered[] = []
   for (const upload of uploads) exhibits.push(await exhibitFor(ctx, upload, valuedOn))
@@ -112,7 +119,7 @@ export const orderFor = async (
     cover: { ...cover, isSample: found.record?.synthetic === true, madeOn: todayInFlorida(now) },
     lead: parcelId === null ? (found.address.split(',')[0] ?? found.address) : `Parcel ${parcelId}`,
     ...ready,
-    exhibits: await exhibitsFor(ctx, uploads, `${found.taxYear}-${valuationDay}`),
+    exhibits: await exhibitsFor(ctx, uploads, calendarDate(`${found.taxYear}-${valuationDay}`)),
     targetBytes: bytesOfTarget(megabytes),
     target,
     now,

@@ -1,6 +1,8 @@
 /** Gathers what a packet of a case holds, by its owner's choice: its cover, documents, photos and papers. */
 import type { OpenCase } from '#contract/case/cases.ts'
+import { exhibitLinks } from '#core/document/exhibit-links.ts'
 import { exhibitsOf, exhibitTitle } from '#core/document/exhibits.ts'
+import { isOnValuationDay } from '#core/document/facts/condition/named-items.ts'
 import { exhibitProofs } from '#core/document/facts/exhibits/exhibit-facts.ts'
 import { documentsForPacket } from '#core/packet/hand-over.ts'
 import type { BasisUpload, PacketBasis } from '#core/packet/packet-basis.ts'
@@ -18,6 +20,8 @@ export type LabelledUpload = BasisUpload & {
   readonly title: string
   /** What of the case it shows. */
   readonly proves: string
+  /** All that it shows was there on the valuation date, as its owner says. */
+  readonly isOfThatDay: boolean
   readonly file: CaseUpload
 }
 
@@ -38,7 +42,10 @@ export type PacketMaterial = {
 const labelled = (files: readonly CaseUpload[], { file: items }: OpenCase): readonly LabelledUpload[] => {
   const exhibits = exhibitsOf(files, items.packet)
   const proofs = exhibitProofs(items, exhibits)
-  return exhibits.map(({ letter: label, file }) => {
+  const links = exhibitLinks(items, exhibits)
+  const present = new Set(items.condition.filter(isOnValuationDay).map(({ id }) => id))
+  return exhibits.map(({ letter: label, file }, at) => {
+    const shows = links[at]?.shows ?? []
     const title = exhibitTitle(file)
     const heading = `Exhibit ${label}: ${title}`
     return {
@@ -48,6 +55,7 @@ const labelled = (files: readonly CaseUpload[], { file: items }: OpenCase): read
       heading,
       takenOn: file.takenOn,
       proves: proofs.get(label) ?? '',
+      isOfThatDay: shows.length > 0 && shows.every((id) => present.has(id)),
       file,
     }
   })

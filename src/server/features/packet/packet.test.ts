@@ -105,7 +105,7 @@ describe('a packet', () => {
     })
     const photo = pdf.pages.find((text) => text.startsWith('Exhibit A'))
     expect(photo?.replace(/\s+/g, ' ')).toContain(
-      'Photo taken on Sunday, January 4, 2026. That is after the valuation date.',
+      'Photo taken on Sunday, January 4, 2026. What it shows was there on January 1, 2026, the valuation date.',
     )
     expect(pdf.pages.find((text) => text.includes('Roof estimate, page 2'))).toMatch(/Exhibit B$/)
     expect(pdf.pages.at(-1)).toContain('Certificate of delivery')

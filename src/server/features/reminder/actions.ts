@@ -14,6 +14,7 @@ import { readCase } from '#server/features/case-file/actions.ts'
 import { countyOfCase } from '#server/features/case-file/queries.ts'
 import { hashToken } from '#server/services/random-token.ts'
 import { tellDeadline } from '#words/deadline/tell.ts'
+import { dayToAct } from '#words/season/shut-day.ts'
 import { calendarSince } from './calendar-queries.ts'
 import { watchedIn } from './look-at-cases.ts'
 import { reminderSettingsOf } from './queries.ts'
@@ -110,9 +111,10 @@ const linkBehind = async (ctx: Context, token: string) => {
 
 type Behind = NonNullable<Awaited<ReturnType<typeof linkBehind>>>
 
-const linkView = ({ title, date }: Behind, choice: Choice = date) => ({
+const linkView = ({ title, date, moment }: Behind, choice: Choice = date) => ({
   title,
   dueOn: calendarDate(date.dueOn),
+  actOn: dayToAct({ id: date.dateId, dueOn: calendarDate(date.dueOn) }, moment.day).on,
   state: choice.state,
   snoozedUntil: choice.snoozedUntil === null ? null : calendarDate(choice.snoozedUntil),
 })

@@ -1,5 +1,6 @@
 /** Works out what rests on a county's sales for one home: the estimate, its grid, the sales left out, the ratios around. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
+import { nearestFirst } from '#core/case/sales/nearer-sales.ts'
 import { dollars } from '#core/money.ts'
 import { isHome } from '#core/property/use-code.ts'
 import { isInLevelYear, toJustBasis } from '#core/valuation/adjust/level.ts'
@@ -173,7 +174,10 @@ const compareMeasured = async (
   const measures = { errorBands: errorBandsOf(fit), level, near }
   const sales = {
     estimate: estimateOnWire(value, measures, compared, ownSales),
-    comparables: comparablesOf(value.grid, value, found, ofRecord),
+    // One order and one letter for each, in the report and in the case.
+    comparables: [
+      ...nearestFirst(comparablesOf(value.grid, value, found, ofRecord), Math.floor(rates.asOf / 12)),
+    ],
     rateSaleCount: rates.saleCount,
     searchedWords: words.weLookedForSales({
       bounds: describeBands(value.selection, found.firstMonthHeld),

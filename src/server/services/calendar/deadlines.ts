@@ -53,8 +53,8 @@ const detailOf = ({ detail, source, certainty }: ToldDeadline, { words }: Calend
     words.notAdvice,
   ].join('\n\n')
 
-const wholeDay = ({ dueOn }: ToldDeadline) => ({
-  start: new Date(`${dueOn}T00:00:00.000Z`),
+const wholeDay = ({ actOn }: ToldDeadline) => ({
+  start: new Date(`${actOn}T00:00:00.000Z`),
   allDay: true,
   timezone: 'UTC',
   transparency: ICalEventTransparency.TRANSPARENT,

@@ -93,7 +93,7 @@ describe('a case', () => {
       'Monday, September 14, 2026 (in 25 days)',
     )
     expect(screen.getByText(/as the county reported it/)).toBeDefined()
-    const way = screen.getByRole('link', { name: 'Go to: Your TRIM notice' })
+    const way = screen.getByRole('link', { name: 'Go to step 1: Your TRIM notice' })
     expect(way.getAttribute('href')).toBe(`/appeal/${caseId}/notice`)
   })
 

@@ -43,8 +43,11 @@ export default function LandingPage() {
   return (
     <MainPart>
       <HomeAskedHere>
-        <Hero copy={copy.hero} picture={picture} />
-        <ReportSection copy={copy.report} />
+        {/* The report begins with the one question at the top: who asks for it is led there, not past it. */}
+        <div id="savings-calculator">
+          <Hero copy={copy.hero} picture={picture} />
+          <ReportSection copy={copy.report} />
+        </div>
       </HomeAskedHere>
       <StatsStrip stats={copy.stats} />
       <HowItWorks copy={copy.howItWorks} />

@@ -125,5 +125,5 @@ it('tells what is missing when it cannot be made', async () => {
   api.refuse(getRehearsal, 'conflict', 'First the six numbers of your TRIM notice.')
   openPage(address)
   expect(await screen.findByText('First the six numbers of your TRIM notice.')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Go to: Your TRIM notice' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Enter your notice’s numbers' })).toBeDefined()
 })

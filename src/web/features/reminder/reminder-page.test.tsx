@@ -10,6 +10,7 @@ const token = 'a-token-as-long-as-those-of-mails'
 const kept = {
   title: 'Your petition must reach the board',
   dueOn: calendarDate('2026-09-14'),
+  actOn: calendarDate('2026-09-14'),
   state: 'open',
   snoozedUntil: null,
 } as const

@@ -119,7 +119,7 @@ const About = ({ token }: { token: string }) => {
     <div className="stack gap-6">
       <h1>{data.title}</h1>
       <p className="text-lg font-bold">
-        <CalendarDay day={data.dueOn} />
+        <CalendarDay day={data.actOn} />
       </p>
       <Choices token={token} kept={data} />
       <p>

@@ -7,7 +7,7 @@ import { ReportBody } from '#web/features/report/parts/body.tsx'
 import { DeleteReport, ReportDeleted } from '#web/features/report/parts/delete-report.tsx'
 import { PreparingReport } from '#web/features/report/parts/preparing-report.tsx'
 import { ReportNotFound, ReportNotLoaded } from '#web/features/report/parts/problem.tsx'
-import { homeOfReport, rememberHome } from '#web/property/remembered-home.ts'
+import { rememberHomeOf } from '#web/property/remembered-home.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { isUnknownReport, reportQuery } from '#web/verdict/report-query.ts'
@@ -24,8 +24,7 @@ type LoadedReportProps = ComponentProps<typeof DeleteReport>
 const LoadedReport = ({ leadId, deletionKey, onDeleted }: LoadedReportProps) => {
   const { data, error, isFetching, refetch } = useQuery(reportQuery(leadId))
   useEffect(() => {
-    const home = data && homeOfReport(data)
-    if (home) rememberHome(home)
+    if (data) rememberHomeOf(data)
   }, [data])
   if (data) {
     return (

@@ -12,8 +12,11 @@ export const FocusedHeading = ({ level, takesFocus = true, children }: FocusedHe
   const heading = useRef<HTMLHeadingElement>(null)
   // Without this a keyboard or screen reader would stay on a button that is gone.
   useEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [takesFocus])
+    if (!takesFocus) return
+    // The page of such a view begins at its top, wherever the one before it was left.
+    if (level === 1) document.scrollingElement?.scrollTo?.({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: level === 1 })
+  }, [takesFocus, level])
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <Heading ref={heading} tabIndex={-1} className="outline-none">

@@ -12,8 +12,8 @@ import { type HeldCase, ownWords } from '../file.ts'
 import { closed, sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 
-const deadlineFact = ({ id, title, dueOn, certainty, detail, source }: ToldDeadline): Fact => {
-  const day = `${formatCalendarDate(dueOn)} (${certaintyWords[certainty]})`
+const deadlineFact = ({ id, title, actOn, certainty, detail, source }: ToldDeadline): Fact => {
+  const day = `${formatCalendarDate(actOn)} (${certaintyWords[certainty]})`
   const heading = title.endsWith('?') ? title : `${title}.`
   // The address of an office's page may stand at its end.
   return sentenceFact(`due.${id}`, title, closed(`${day}: ${heading} ${detail}`), source)

@@ -58,7 +58,7 @@ export const againstWords = ({ held, sales, justCents }: ComparedMaterial): stri
   const known = held === null ? [] : chosenIn(held.file).flatMap((sale) => onRoll(sale, sales) ?? [])
   const opinionCents = held?.file.value.opinionCents ?? null
   const found = concluded({ known, sales, justCents, opinionCents })
-  if (!found?.range) return ofCounty(sales, justCents)
+  if (found === null) return ofCounty(sales, justCents)
   if (found.standing !== 'just-not-above') return null
   const [lowest] = known.toSorted((one, other) => one.adjustedCents - other.adjustedCents)
   const named = lowest === undefined ? '' : streetOf(lowest.home.address || lowest.home.parcelId)

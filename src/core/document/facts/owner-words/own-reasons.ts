@@ -1,15 +1,15 @@
 /** Owns where a sentence of the owner's says more than the packet shows, or helps the other side: only by counts, places, land, price and figures. */
 
-import { fewestChosenSales } from '#core/case/params.ts'
 import { inWords } from '#core/document/compose/parts.ts'
-import { type Compared, inCount, isAgainst, levelOf } from '#core/document/facts/spoken/value.ts'
+import { type Compared, inCount, isAgainst } from '#core/document/facts/spoken/value.ts'
 import { formatMoney } from '#core/money.ts'
 import { chosenIn, nameOf, onRoll, type WeakMaterial } from '#core/rehearsal/weak-point.ts'
 import { costToCure } from '../condition/cost-to-cure.ts'
 import { type HeldCase, ownWords } from '../file.ts'
 import { asTyped, inOneLine, quoted, sentenceFact } from '../make-fact.ts'
 import { uncounted } from '../sales/conclusion/beside-steps.ts'
-import { asJustCents, reconcileSales } from '../sales/conclusion/reconcile.ts'
+import { salesComeTo } from '../sales/conclusion/come-to.ts'
+import { supportingHomes } from '../sales/equity-support.ts'
 import type { AdjustedRollSale, SalesMaterial } from '../sales/material.ts'
 import type { Fact } from '../sheet.ts'
 import { streetOf } from '../spoken/sale.ts'
@@ -123,11 +123,10 @@ const APART = 0.04
 /** A request beside what its own sales indicate, and no word of the owner's why. */
 const apartWords = ({ file }: HeldCase, compared: Compared): readonly string[] => {
   const { known, sales, opinionCents } = compared
-  if (opinionCents === null || known.length < fewestChosenSales || isAgainst(compared)) return []
+  const found = salesComeTo(known, sales, costToCure(file).cents)
+  if (opinionCents === null || found === null || isAgainst(compared)) return []
   if (reasonsSaid(file.value) !== '') return []
-  const level = levelOf(sales)
-  const { priceCents, cureCents } = reconcileSales(known, level, costToCure(file).cents)
-  const indicated = asJustCents(priceCents, cureCents, level)
+  const indicated = found.justCents
   const apart = opinionCents - indicated
   if (Math.abs(apart) < indicated * APART) return []
   const [asked, beside, shown] = [opinionCents, Math.abs(apart), indicated].map(formatMoney)
@@ -230,10 +229,22 @@ const saleDoubts = ({ held, sales }: WeakMaterial): readonly string[] => {
 const keptWords = ({ held }: WeakMaterial): readonly string[] =>
   held?.file.value.keepsReasons === true
     ? unheardBoxes(held.file).map(
-        ({ sentences }) =>
-          `You wrote ${sentences.map(quoted).join(' ')} A board will not weigh that. You keep it in the packet; your script leaves it out.`,
+        ({ kinds, sentences }) =>
+          `You wrote ${sentences.map(quoted).join(' ')} ${kinds.includes('old-sum') ? 'Those figures come to another value than you ask for.' : 'A board will not weigh that.'} You keep it in the packet; your script leaves it out.`,
       )
     : []
+
+/** A ground that a lower request takes out of the packet. */
+const equityDropped = ({ held, sales, justCents }: WeakMaterial): readonly string[] => {
+  const opinionCents = held?.file.value.opinionCents ?? null
+  if (typeof sales === 'string' || opinionCents === null) return []
+  const homes = supportingHomes(sales, { justCents, opinionCents: null })
+  return homes === null || supportingHomes(sales, { justCents, opinionCents }) !== null
+    ? []
+    : [
+        `The values of similar homes are not in your packet. Valued like them, your home would be at ${formatMoney(homes.atMedianCents)}, and you ask for ${formatMoney(opinionCents)}.`,
+      ]
+}
 
 /** For the list before a packet; no paper prints them. */
 export const reasonDoubtFacts = (material: WeakMaterial): readonly Fact[] =>
@@ -243,5 +254,6 @@ export const reasonDoubtFacts = (material: WeakMaterial): readonly Fact[] =>
     ...saleDoubts(material),
     ...keptWords(material),
     ...helpingWords(material),
+    ...equityDropped(material),
     ...(isToFix(material) ? [] : bareWords(material)),
   ].map((words, at) => sentenceFact(`own-words.${at + 1}`, 'Your own words', words, ownWords))

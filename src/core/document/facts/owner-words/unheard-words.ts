@@ -2,9 +2,13 @@
 
 import type { CaseFile, CaseSale, ConditionItem, Correction } from '#core/case/file.ts'
 import { UNHEARD, type Unheard } from '#core/document/gate/unheard.ts'
+import { isOldSum } from './old-sums.ts'
 
-/** Reasons speak for the owner; the other boxes describe a home or a sale. */
-type BoxKind = 'reasons' | 'home'
+/** Reasons speak for the owner, and for the value asked for; the other boxes describe a home or a sale. */
+type Box = 'home' | { readonly opinionCents: number | null }
+
+/** A sum that leads to another value than is asked for by now is not heard either. */
+type NotSaid = Unheard | 'old-sum'
 
 /** What a sentence about a home must say besides: pipes are stolen, a seller goes bankrupt and a power bill doubles without a word of the owner's. */
 const ABOUT_CASE: Readonly<Record<Unheard, RegExp>> = {
@@ -16,24 +20,25 @@ const ABOUT_CASE: Readonly<Record<Unheard, RegExp>> = {
   promise: /\b(?:promise|swear|guarantee|pledge|drop|withdraw|accept|settle|appeal|sue|court|press|news)\b/iu,
 }
 
-const kindsIn = (sentence: string, box: BoxKind): readonly Unheard[] => [
-  ...new Set(
+const kindsIn = (sentence: string, box: Box): readonly NotSaid[] => [
+  ...new Set<NotSaid>(
     UNHEARD.filter(
-      ([kind, pattern]) => pattern.test(sentence) && (box === 'reasons' || ABOUT_CASE[kind].test(sentence)),
+      ([kind, pattern]) => pattern.test(sentence) && (box !== 'home' || ABOUT_CASE[kind].test(sentence)),
     ).map(([kind]) => kind),
   ),
+  ...(box !== 'home' && isOldSum(sentence, box.opinionCents) ? (['old-sum'] as const) : []),
 ]
 
 /** Sentences at the even places, and what parts them at the odd ones. */
 const inSentences = (text: string): readonly string[] => text.split(/((?<=[.?!][”"’')]*)\s+|\s*\n\s*)/u)
 
 export interface UnheardWords {
-  readonly kinds: readonly Unheard[]
+  readonly kinds: readonly NotSaid[]
   readonly sentences: readonly string[]
 }
 
 /** Null where a board may hear all of it. */
-export const unheardIn = (text: string, box: BoxKind): UnheardWords | null => {
+export const unheardIn = (text: string, box: Box): UnheardWords | null => {
   const found = inSentences(text).flatMap((sentence, at) => {
     const kinds = at % 2 === 0 ? kindsIn(sentence, box) : []
     return kinds.length === 0 ? [] : [{ kinds, sentence: sentence.trim() }]
@@ -45,7 +50,7 @@ export const unheardIn = (text: string, box: BoxKind): UnheardWords | null => {
   }
 }
 
-const heard = (text: string, box: BoxKind): string => {
+const heard = (text: string, box: Box): string => {
   if (unheardIn(text, box) === null) return text
   const parts = inSentences(text)
   return parts
@@ -70,11 +75,7 @@ const WORDED = {
 }
 
 /** The same entry; what was not typed stays so. */
-const heardIn = <Entry extends object>(
-  entry: Entry,
-  fields: readonly (keyof Entry)[],
-  box: BoxKind,
-): Entry => {
+const heardIn = <Entry extends object>(entry: Entry, fields: readonly (keyof Entry)[], box: Box): Entry => {
   const said = fields.flatMap((field) => {
     const text = entry[field]
     return typeof text === 'string' ? [[field, heard(text, box)] as const] : []
@@ -95,7 +96,7 @@ export const asHeard = (file: CaseFile): CaseFile => ({
   corrections: file.corrections.map((one) => heardIn(one, WORDED.corrections, 'home')),
   condition: file.condition.map(heardItem),
   comparables: file.comparables.map((one) => heardIn(one, WORDED.comparables, 'home')),
-  value: heardIn(file.value, WORDED.value, 'reasons'),
+  value: heardIn(file.value, WORDED.value, file.value),
 })
 
 /** As it may be printed: an owner may keep every word. */
@@ -113,10 +114,11 @@ const boxesIn = <Entry extends object>(
   entry: Entry,
   fields: readonly (keyof Entry & string)[],
   at: string,
+  box: Box = 'home',
 ): readonly UnheardBox[] =>
   fields.flatMap((field) => {
     const text = entry[field]
-    const found = typeof text === 'string' ? unheardIn(text, part === 'value' ? 'reasons' : 'home') : null
+    const found = typeof text === 'string' ? unheardIn(text, box) : null
     return found === null ? [] : [{ ...found, part, path: `${at}.${field}` }]
   })
 
@@ -129,5 +131,5 @@ export const unheardBoxes = (file: CaseFile): readonly UnheardBox[] => [
     .filter(({ decision }) => decision !== null)
     .flatMap((one) => boxesIn('comparables', one, WORDED.comparables, `comparables.${one.id}`)),
   ...file.condition.flatMap((one) => boxesIn('condition', one, WORDED.condition, `condition.${one.id}`)),
-  ...boxesIn('value', file.value, WORDED.value, 'value'),
+  ...boxesIn('value', file.value, WORDED.value, 'value', file.value),
 ]

@@ -8,11 +8,11 @@ import type { JudgedCase } from './material.ts'
 import { savesBelow } from './money.ts'
 import { privateFact } from './private-fact.ts'
 
-/** As low as the sales reach with the least that is taken off a price, or with what is asked for where that is more. */
+/** As low as the sales reach with the least that is taken off a price. */
 const carried = (material: JudgedCase): number | null => {
-  const { sales, justCents, held } = material
+  const { sales, justCents } = material
   if (typeof sales === 'string' || againstWords(material) !== null) return null
-  const figures = [indicatedOf(material), cautiousOf(material), held?.file.value.opinionCents ?? null]
+  const figures = [indicatedOf(material), cautiousOf(material)]
   const below = figures.filter((figure) => figure !== null).filter((figure) => figure < justCents)
   return below.length === 0 ? null : Math.max(...below)
 }
@@ -27,6 +27,9 @@ const nothingAbove = ({ verdict, justCents }: JudgedCase): string => {
 
 const offerWords = (material: JudgedCase): string => {
   const most = carried(material)
+  const asked = material.held?.file.value.opinionCents ?? null
+  if (most !== null && asked !== null && asked > most)
+    return `An offer of ${formatMoney(asked)} or less, before or at the hearing, gives you all that you ask for. Your sales support ${formatMoney(most)}. Consider it. A higher one gives you part of what you ask for now, without the hearing.${nothingAbove(material)}`
   return most === null
     ? `Weighed together, your sales support no lower figure. Any offer before or at the hearing that saves you money is more than they show. Consider it.${nothingAbove(material)}`
     : `An offer of ${formatMoney(most)} or less, before or at the hearing, is all your sales support. Consider it. A higher one gives you part of that now, without the hearing.${nothingAbove(material)}`

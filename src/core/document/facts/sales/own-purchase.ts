@@ -10,8 +10,9 @@ import { ownWords } from '../file.ts'
 import { sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { streetOf } from '../spoken/sale.ts'
+import { levelOf } from './conclusion/come-to.ts'
 import { medianRatioOf, type PriceLevel } from './conclusion/conclusion.ts'
-import { type Judged, levelOf } from './conclusion/conclusion-facts.ts'
+import type { Judged } from './conclusion/conclusion-facts.ts'
 import { justRange } from './conclusion/reconcile.ts'
 import { qualifiedAs } from './grid/grid-columns.ts'
 import { moreAlike } from './listed/most-like.ts'
@@ -146,19 +147,12 @@ const PAYMENT = {
   seller: 'the seller lent me part of the price',
 } as const
 
-const NOT_ANSWERED = {
-  offer: 'I will testify to how it was listed',
-  payment: 'I will testify to how I paid',
-  both: 'I will testify to how it was listed and how I paid',
-} as const
-
-const termsWords = ({ purchaseOffer, purchasePayment }: Terms): string => {
-  if (!purchaseOffer && !purchasePayment) return `${NOT_ANSWERED.both}.`
-  if (!purchasePayment) return `${purchaseOffer ? OFFER[purchaseOffer] : ''}. ${NOT_ANSWERED.payment}.`
-  const paid = PAYMENT[purchasePayment]
-  return purchaseOffer
-    ? `${OFFER[purchaseOffer]}, and ${paid}.`
-    : `${paid.replace('the', 'The')}. ${NOT_ANSWERED.offer}.`
+/** Only what the owner has answered: nobody testifies to more. */
+const termsWords = ({ purchaseOffer, purchasePayment }: Terms): string | null => {
+  const offer = purchaseOffer ? OFFER[purchaseOffer] : null
+  const paid = purchasePayment ? PAYMENT[purchasePayment] : null
+  if (offer !== null) return paid === null ? `${offer}.` : `${offer}, and ${paid}.`
+  return paid === null ? null : `${paid.replace('the', 'The')}.`
 }
 
 /** `own-purchase.leads` stands only where the price, as a just value, is below the just value and not above the request; between the two it is `met`. */
@@ -177,6 +171,7 @@ export const ownPurchaseFacts = (
   const month = monthInWords(own.year, own.month) ?? 'a month that the file does not name'
   const recorded = own.recording === '' ? '' : `, recorded at ${own.recording}`
   const sold = `I bought my home in ${month} for ${formatMoney(own.priceCents)}`
+  const answered = termsWords(bought)
   const terms = qualifiedAs(own.qualificationCode)
   const value = ownSaleCompared?.justValueCents
   const isLevelSaid = level !== null && shown.length >= fewestChosenSales
@@ -189,7 +184,7 @@ export const ownPurchaseFacts = (
       `${sold}. The county lists it as a sale ${terms}${recorded}.`,
       ofSales,
     ),
-    sentenceFact('own-purchase.terms', LABEL, termsWords(bought), ownWords),
+    ...(answered === null ? [] : [sentenceFact('own-purchase.terms', LABEL, answered, ownWords)]),
     ...(value === undefined
       ? []
       : [

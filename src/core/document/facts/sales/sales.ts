@@ -5,6 +5,7 @@ import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { correctionEffects } from '../condition/correction-effect.ts'
+import { costToCure } from '../condition/cost-to-cure.ts'
 import { type NoSales, ofSales } from '../estimate/value.ts'
 import { ownWords } from '../file.ts'
 import { asTyped, closed, figureFact, nameFact, quoted, sentenceFact } from '../make-fact.ts'
@@ -141,6 +142,7 @@ const rangeFacts = (
   count: number,
   found: SalesMaterial | null,
   judged: Judged,
+  cureCents: number,
 ): readonly Fact[] => {
   if (sales.length === 0) return []
   if (sales.length < fewestChosenSales) return levelFacts(found, judged)
@@ -159,7 +161,7 @@ const rangeFacts = (
   return [
     sentenceFact('sales.range', GRID, `${which} ${where}.${others}`, ofSales),
     ...(others === '' ? [] : [sentenceFact('sales.no-figures', GRID, others.trim(), ofSales)]),
-    ...conclusionFacts(sales, found, judged),
+    ...conclusionFacts(sales, found, judged, cureCents),
   ]
 }
 
@@ -247,7 +249,7 @@ export const saleFacts = (
   return [
     ...(isOwners ? chosenFacts(chosen, roll, judged) : offeredFacts(roll, judged)),
     ...(sales && shown.length > 0 ? gridHomeFacts(gridCorrections(sales, { corrections }), sales) : []),
-    ...rangeFacts(shown, isOwners ? chosen.length : roll.length, sales, judged),
+    ...rangeFacts(shown, isOwners ? chosen.length : roll.length, sales, judged, costToCure(file).cents),
     ...rejected.flatMap((sale, at) => [
       sentenceFact(`rejected.${at + 1}`, SALE, headOf(sale, recordedSale(sale, roll)), ownWords),
       ...reasonFacts(`rejected.${at + 1}`, 'Why it was left out', sale),

@@ -116,7 +116,7 @@ export const salesFacts = (told: Told): readonly Fact[] => {
     ...named.flatMap((one, at) => saleFacts([one, named[at - 1]], at, told, isShared, one === all[at])),
     ...spoken('sales-others', othersWords(all.length - named.length)),
     ...gridFacts(told),
-    ...(told.known.length === 0 ? [] : spoken('sales-level', levelWords(told, told.given, cureCents))),
+    ...(told.known.length === 0 ? [] : spoken('sales-level', levelWords(told, told.given))),
     ...spoken('sales-indicated', indicatedWords(told, cureCents)),
   ]
 }

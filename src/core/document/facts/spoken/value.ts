@@ -12,15 +12,9 @@ import { costToCure, isShown } from '../condition/cost-to-cure.ts'
 import { asTyped } from '../make-fact.ts'
 import { reasonsSaid } from '../owner-words/sale-claims.ts'
 import { ownFigures } from '../sales/conclusion/beside-steps.ts'
-import { concludeSales, type PriceLevel, type SalesConclusion } from '../sales/conclusion/conclusion.ts'
-import {
-  asJustCents,
-  atLevel,
-  isRounded,
-  justRange,
-  reconcileSales,
-  UNMEASURED,
-} from '../sales/conclusion/reconcile.ts'
+import { levelOf, salesComeTo } from '../sales/conclusion/come-to.ts'
+import { concludeSales, type SalesConclusion } from '../sales/conclusion/conclusion.ts'
+import { asJustCents, isRounded, justRange, UNMEASURED } from '../sales/conclusion/reconcile.ts'
 import { gridCorrections } from '../sales/grid/corrected-grid.ts'
 import { moreAlike } from '../sales/listed/most-like.ts'
 import { isUnplaced } from '../sales/listed/unplaced.ts'
@@ -43,15 +37,10 @@ export interface Compared {
   readonly opinionCents: number | null
 }
 
-export const levelOf = (sales: SalesMaterial | null): PriceLevel | null =>
-  (sales?.estimate.sufficient && sales.estimate.supported?.level) || null
-
 /** Null with fewer sales than make a range. */
 export const concluded = ({ known, sales, ...judged }: Compared): SalesConclusion | null => {
-  const level = levelOf(sales)
-  return known.length < fewestChosenSales
-    ? null
-    : concludeSales({ ...judged, prices: reconcileSales(known, level, 0), level })
+  const prices = salesComeTo(known, sales, 0)
+  return prices && concludeSales({ ...judged, prices, level: levelOf(sales) })
 }
 
 /** Weighed together and brought to just value the sales reach the county’s figure: then the owner does not read them out as an argument. */
@@ -85,26 +74,15 @@ export const ownSaleWords = ({ sales, justCents, opinionCents }: Compared): stri
   return `${sold} ${county} ${brought}, my price comes to ${formatMoney(level)}.`
 }
 
-const repairedWords = (cureCents: number): string =>
-  cureCents === 0 ? '' : `${formatMoney(cureCents)} of repairs and `
+/** Where the level was not measured, the most that is taken off without a further word. */
+const unmeasuredWords = ({ known }: Compared): string =>
+  known.length < fewestChosenSales
+    ? ''
+    : `Please turn to ${RECONCILIATION}. Those are sale prices, and just value also allows for the cost of a sale. I take ${MOST_COST_OF_SALE_PERCENT} percent off for it.`
 
-/** Where the level was not measured, what the sales come to with the most that is taken off without a further word. */
-const unmeasuredWords = ({ known }: Compared, cureCents: number): string => {
-  if (known.length < fewestChosenSales) return ''
-  const { lowCents, highCents } = justRange(known, cureCents, null)
-  const [low, high] = [lowCents, highCents].map(formatMoney)
-  const run =
-    low === high ? `each comes to a just value of ${low}` : `they come to just values of ${low} to ${high}`
-  return `Please turn to ${RECONCILIATION}. Those are sale prices, and just value also allows for the cost of a sale. With ${repairedWords(cureCents)}${MOST_COST_OF_SALE_PERCENT} percent off, ${run}, one by one in ${CASE}.`
-}
-
-export const levelWords = (
-  compared: Compared,
-  { county }: { readonly county: string },
-  cureCents: number,
-): string => {
+export const levelWords = (compared: Compared, { county }: { readonly county: string }): string => {
   const level = levelOf(compared.sales)
-  if (level === null) return unmeasuredWords(compared, cureCents)
+  if (level === null) return unmeasuredWords(compared)
   const where = level.ofNeighborhood ? 'In my neighborhood' : `In ${county}`
   const turn = compared.known.length < fewestChosenSales ? '' : `Please turn to ${RECONCILIATION}. `
   return `${turn}Those are sale prices. ${where} the median ratio of just values to prices is ${level.percent} percent.`
@@ -116,11 +94,11 @@ type Rested = Compared & { readonly file: Pick<CaseFile, 'condition' | 'correcti
 export const stepsToOpinion = (rested: Rested): string | null => {
   const { known, sales, opinionCents, file } = rested
   const level = levelOf(sales)
-  if (opinionCents === null || known.length < fewestChosenSales || isAgainst(rested)) return null
-  const { priceCents, cureCents } = reconcileSales(known, level, costToCure(file).cents)
+  const found = salesComeTo(known, sales, costToCure(file).cents)
+  if (opinionCents === null || found === null || isAgainst(rested)) return null
+  const { priceCents, cureCents, justCents } = found
   const condition = Math.max(0, priceCents - cureCents)
   const percent = (level ?? UNMEASURED).percent
-  const justCents = atLevel(condition, { percent })
   const cured =
     cureCents === 0
       ? ''
@@ -148,8 +126,12 @@ const moreWords = (
   const more = `I ask for more than that, ${asked}.`
   if (known.every(isUnplaced))
     return `${more} My sales are elsewhere, and I could not adjust them for location.`
-  if (known.some(isUnplaced))
-    return `${more} I could not adjust every sale for its location; those that I could adjust indicate more.`
+  const placed = known.filter((one) => !isUnplaced(one))
+  if (placed.length < known.length) {
+    const range = justRange(placed, costToCure(file).cents, step)
+    const [low, high] = [formatMoney(range.lowCents), formatMoney(range.highCents)]
+    return `${more} I could not adjust every sale for its location. What I could adjust indicates ${low === high ? low : `${low} to ${high}`}.`
+  }
   const ownCents = sales?.ownSaleCompared?.justValueCents
   if (opinionCents !== null && ownCents !== undefined && ownCents >= opinionCents)
     return `${more} My own purchase comes to more, ${formatMoney(ownCents)}.`
@@ -226,15 +208,15 @@ const askedWords = (rested: Rested, justCents: number, step: PercentStep): strin
     : lessWords(rested, justCents, opinionCents, step)
 }
 
-/** Nothing where no range of just values is known. */
+/** Nothing with too few sales to come to a value. */
 export const indicatedWords = (compared: Compared, cureCents: number): string => {
   const level = levelOf(compared.sales)
-  if (!concluded(compared)?.range) return ''
+  const found = salesComeTo(compared.known, compared.sales, cureCents)
+  if (found === null) return ''
   const { lowCents, highCents } = justRange(compared.known, cureCents, level)
   const indicated = money(lowCents, highCents, (low, high) => (low === high ? low : `${low} to ${high}`))
   const all = compared.known.length === 2 ? 'both sales' : `all ${inCount(compared.known.length)} sales`
   const less = cureCents === 0 ? '' : `, and less the ${formatMoney(cureCents)} of repairs,`
-  const { priceCents } = reconcileSales(compared.known, level, cureCents)
-  const weighed = formatMoney(asJustCents(priceCents, cureCents, level))
+  const weighed = formatMoney(found.justCents)
   return `On that basis${less} ${all} indicate a just value of ${indicated}, one by one in ${CASE}. Weighed together, they indicate ${weighed}.`
 }

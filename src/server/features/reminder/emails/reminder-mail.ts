@@ -41,11 +41,11 @@ const dayBlock = (dueOn: CalendarDate, text: string, isAlone: boolean): MailBloc
   isAlone ? { kind: 'figure', figure: formatDayOfYear(dueOn), label: text } : { kind: 'paragraph', text }
 
 const blocksOf = ({ PUBLIC_URL }: Env, each: MailedDate, isAlone: boolean): MailBlock[] => {
-  const { title, dueOn, detail, source, certainty } = each.date
+  const { title, actOn, detail, source, certainty } = each.date
   const { words } = calendarWords()
   return [
     { kind: 'heading', text: title },
-    dayBlock(dueOn, `${formatCalendarDate(dueOn)}. ${words.sure}: ${certaintyWords[certainty]}.`, isAlone),
+    dayBlock(actOn, `${formatCalendarDate(actOn)}. ${words.sure}: ${certaintyWords[certainty]}.`, isAlone),
     ...(each.isLate ? [{ kind: 'note' as const, text: lateWords(each) }] : []),
     { kind: 'paragraph', text: detail },
     { kind: 'paragraph', text: `${words.source}: ${source.replace(/\.$/, '')}.` },
@@ -60,12 +60,12 @@ const blocksOf = ({ PUBLIC_URL }: Env, each: MailedDate, isAlone: boolean): Mail
 
 /** Without the day of the week: mailboxes cut long subjects off. */
 const subjectOf = (mailed: readonly MailedDate[]): string => {
-  const [first] = mailed.map(({ date }) => date).toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1))
+  const [first] = mailed.map(({ date }) => date).toSorted((a, b) => (a.actOn < b.actOn ? -1 : 1))
   if (!first) return messages.aDateInYourCase()
-  if (mailed.length === 1) return `${formatPlainDate(first.dueOn)}: ${first.title}`
+  if (mailed.length === 1) return `${formatPlainDate(first.actOn)}: ${first.title}`
   return messages.datesInYourCaseStarting2({
     count: mailed.length,
-    dueOn: formatPlainDate(first.dueOn),
+    dueOn: formatPlainDate(first.actOn),
   })
 }
 

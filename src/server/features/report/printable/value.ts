@@ -34,10 +34,13 @@ const soldIn = ({ year, month }: Sale): string => `${month}/${year}`
 /** The city is the same for all. */
 const streetOf = (address: string): string => address.split(',')[0] ?? address
 
-const homeTable = ({ home, comparables, rollYear }: HomeValueOnWire): Block => {
+const homeTable = ({ home, comparables, rollYear, estimate }: HomeValueOnWire): Block => {
   // A unit of a condominium has no lot of its own.
   const hasLots = [home, ...comparables.map((one) => one.home)].some(({ landSqft }) => landSqft !== null)
   const lot = (landSqft: number | null) => (hasLots ? [count(landSqft)] : [])
+  // A weight in an estimate that is not there would be another than the papers of a case have.
+  const hasShares = estimate.sufficient
+  const share = (words: string) => (hasShares ? [words] : [])
   return table(
     messages.yourHomeAndTheSalesMost(),
     [
@@ -48,7 +51,7 @@ const homeTable = ({ home, comparables, rollYear }: HomeValueOnWire): Block => {
       ['Built', 1.3],
       ...(hasLots ? [['Lot', 1.5] as const] : []),
       ['Adjusted', 2],
-      ['Weight', 1.4],
+      ...(hasShares ? [['Weight', 1.4] as const] : []),
     ],
     [
       [
@@ -59,7 +62,7 @@ const homeTable = ({ home, comparables, rollYear }: HomeValueOnWire): Block => {
         String(home.effectiveYearBuilt ?? UNKNOWN),
         ...lot(home.landSqft),
         '',
-        '',
+        ...share(''),
       ],
       ...comparables.map((one, at) => [
         `${at + 1}. ${streetOf(one.home.address)}`,
@@ -69,7 +72,7 @@ const homeTable = ({ home, comparables, rollYear }: HomeValueOnWire): Block => {
         String(one.home.effectiveYearBuilt ?? UNKNOWN),
         ...lot(one.home.landSqft),
         wholeMoney(one.adjustedCents),
-        formatPercent(one.weightPercent),
+        ...share(formatPercent(one.weightPercent)),
       ]),
     ],
   )
@@ -120,11 +123,11 @@ const salesFigures = (
 const rejectedWords = ({ rejected: { total } }: HomeValueOnWire): readonly string[] =>
   total === 0 ? [] : [messages.otherSalesWereLookedAtAnd({ count: count(total) })]
 
-/** Which sales, what share of a price is a market value, and what follows; how the estimate is made is on the page. */
+/** Which sales, and what follows; what share of a price is a market value is said on the first page, how the estimate is made on the screen. */
 const foundBy = ({ estimate }: HomeValueOnWire): readonly string[] => {
   const { explanation } = estimate
   const isWhole = !estimate.sufficient || estimate.supported === null
-  return isWhole ? explanation : [...explanation.slice(0, 1), ...explanation.slice(1).slice(-2)]
+  return isWhole ? explanation : [...explanation.slice(0, 1), ...explanation.slice(1).slice(-1)]
 }
 
 const salesBlocks = (

@@ -10,6 +10,7 @@ import type { NoteCode } from '#core/tax/verdict/codes.ts'
 import * as messages from '#messages/report/verdict.ts'
 import { answerFigure } from '#words/next-step/answer-figure.ts'
 import { nextStepWords } from '#words/next-step/by-kind.ts'
+import { placeWords } from '#words/next-step/estimate.ts'
 import { fileByIn, fileByLine } from '#words/next-step/file-by.ts'
 import { labelOnTheDay } from '#words/next-step/late-petition.ts'
 import { bothReadings, reasonsOf, surenessOf } from '#words/next-step/reasons.ts'
@@ -50,8 +51,10 @@ const shortStep = ({ season, homeValue, nextStep: step }: Report, verdict: Verdi
     discount: runningDiscount(today),
     doubts: homeValue?.recordDoubts ?? [],
   })
-  // Why an estimate is rough is said above, with how sure the answer is.
-  const opening = words.opening.filter((sentence) => !step.roughBecause.includes(sentence))
+  // Said above: why an estimate is rough, and the just value beside what the sales support.
+  const { estimate, roughBecause } = step
+  const place = estimate ? placeWords(estimate, roughBecause.length > 0) : ''
+  const opening = words.opening.filter((one) => one !== place && !roughBecause.includes(one))
   return [...steps(words.steps), ...opening.map(text), ...words.closing.map(text)]
 }
 

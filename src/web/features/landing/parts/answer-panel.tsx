@@ -19,10 +19,12 @@ const NumbersHere = lazy(async () => ({
 
 export const keepReportEmailId = 'keep-report-email'
 
-const show = (element: HTMLElement | null) => {
+const show = (element: HTMLElement | null, block: ScrollLogicalPosition = 'nearest') => {
   element?.focus({ preventScroll: true })
-  element?.scrollIntoView?.({ block: 'nearest' })
+  element?.scrollIntoView?.({ block })
 }
+
+const showPanel = (panel: HTMLElement | null) => show(panel)
 
 type PanelProps = Questioned & {
   parcelNumber: string
@@ -101,17 +103,18 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
     [keepHome, address, parcelNumber, isAnswered],
   )
   // Whoever scrolls on to the form instead of pressing the button types no address again either.
+  const isHome = isAnswered || answer.kind === 'choose'
   useEffect(() => {
-    if (isAnswered) keep()
-  }, [isAnswered, keep])
+    if (isHome) keep()
+  }, [isHome, keep])
   const goOn = () => {
     keep()
     // After the form below has taken the address.
-    requestAnimationFrame(() => show(document.getElementById(keepReportEmailId)))
+    requestAnimationFrame(() => show(document.getElementById(keepReportEmailId), 'center'))
   }
   return (
     <section
-      ref={show}
+      ref={showPanel}
       tabIndex={-1}
       data-answered={isAnswered || undefined}
       aria-label={words.yourAnswer()}

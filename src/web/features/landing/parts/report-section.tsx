@@ -6,15 +6,11 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 
 export const ReportSection = ({ copy }: { copy: LandingCopy['report'] }) => (
-  <section
-    id="savings-calculator"
-    aria-labelledby="savings-calculator-title"
-    className="border-y border-line bg-sunken py-6 sm:py-16"
-  >
+  <section aria-labelledby="keep-report-title" className="border-y border-line bg-sunken py-6 sm:py-16">
     <Container>
       <div className="grid gap-5 lg:grid-cols-2 lg:gap-16">
         <div className="stack gap-4">
-          <h2 id="savings-calculator-title">{copy.heading}</h2>
+          <h2 id="keep-report-title">{copy.heading}</h2>
           <p className="measure text-soft sm:text-lg">{copy.text}</p>
           <ul className="stack measure hidden gap-2.5 sm:flex">
             {copy.shows.map((line) => (

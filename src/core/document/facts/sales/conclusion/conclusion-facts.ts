@@ -4,14 +4,8 @@ import { ofSales } from '#core/document/facts/estimate/value.ts'
 import { figureFact, sentenceFact } from '#core/document/facts/make-fact.ts'
 import type { Fact } from '#core/document/facts/sheet.ts'
 import type { AdjustedRollSale, SalesMaterial } from '../material.ts'
-import {
-  concludeSales,
-  levelInBrief,
-  levelWords,
-  type PriceLevel,
-  rangeWords,
-  standingWords,
-} from './conclusion.ts'
+import { levelOf } from './come-to.ts'
+import { concludeSales, levelInBrief, levelWords, rangeWords, standingWords } from './conclusion.ts'
 import { reconcileSales } from './reconcile.ts'
 
 /** What the sales are held against. */
@@ -27,9 +21,6 @@ export interface Judged {
 const LABEL = 'From sale prices to just values'
 
 const kindOf = { carries: 'carries', 'no-opinion': 'open' } as const
-
-export const levelOf = (sales: SalesMaterial | null): PriceLevel | null =>
-  (sales?.estimate.sufficient && sales.estimate.supported?.level) || null
 
 /** What a price and a just value have to do with each other here; it holds for a single sale too. */
 export const levelFacts = (sales: SalesMaterial | null, judged: Judged): readonly Fact[] => {
@@ -51,18 +42,16 @@ export const conclusionFacts = (
   shown: readonly AdjustedRollSale[],
   sales: SalesMaterial | null,
   judged: Judged,
+  cureCents: number,
 ): readonly Fact[] => {
   const level = levelOf(sales)
-  const from = { prices: reconcileSales(shown, level, 0), level, ...judged }
+  const from = { prices: reconcileSales(shown, level, cureCents), level, ...judged }
   const concluded = concludeSales(from)
   const { standing, range } = concluded
-  const steps =
-    level === null || range === null
-      ? []
-      : [
-          ...levelFacts(sales, judged),
-          sentenceFact('conclusion.range', LABEL, rangeWords(range, level, judged), ofSales),
-        ]
+  const steps = [
+    ...levelFacts(sales, judged),
+    sentenceFact('conclusion.range', LABEL, rangeWords(range, level, judged), ofSales),
+  ]
   const kind = standing === 'carries' || standing === 'no-opinion' ? kindOf[standing] : 'fails'
   return [...steps, sentenceFact(`conclusion.${kind}`, LABEL, standingWords(concluded, from), ofSales)]
 }

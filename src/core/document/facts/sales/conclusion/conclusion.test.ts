@@ -19,16 +19,14 @@ const level = {
   allUses: false,
   useName: 'Single family',
 }
-const prices = { lowCents: 43_316_700, highCents: 44_949_200, priceCents: 44_000_000 }
+const prices = { lowCents: 43_316_700, highCents: 44_949_200, priceCents: 44_000_000, cureCents: 0 }
 const concluded = (justCents: number, opinionCents: number | null) =>
   concludeSales({ prices, level, justCents, opinionCents })
 
 describe('what adjusted prices show', () => {
   it('takes the printed level once: 433,167 and 449,492 at 85.6%', () => {
-    expect(concluded(42_000_000, 38_000_000)).toEqual({
-      standing: 'carries',
-      range: { lowCents: 37_079_100, highCents: 38_476_500, indicatedCents: 37_664_000 },
-    })
+    const range = { lowCents: 37_079_100, highCents: 38_476_500, indicatedCents: 37_664_000 }
+    expect(concluded(42_000_000, 38_000_000)).toEqual({ standing: 'carries', range, cured: range })
   })
 
   it.each([
@@ -44,9 +42,21 @@ describe('what adjusted prices show', () => {
     expect(concluded(just, opinion).standing).toBe(standing)
   })
 
-  it('compares no price with a just value where the level is not known', () => {
+  it('takes off 15 percent where the level is not known: 433,167, 449,492 and 440,000 at 85%', () => {
     const from = { prices, level: null, justCents: 42_000_000, opinionCents: 38_000_000 }
-    expect(concludeSales(from)).toEqual({ standing: 'no-level', range: null })
+    const range = { lowCents: 36_819_200, highCents: 38_206_800, indicatedCents: 37_400_000 }
+    expect(concludeSales(from)).toEqual({ standing: 'carries', range, cured: range })
+    expect(concludeSales({ ...from, justCents: 37_400_000 }).standing).toBe('just-not-above')
+  })
+
+  it('holds the owner’s value against the sales less the repairs, and the county’s against them before', () => {
+    const from = { prices: { ...prices, cureCents: 1_000_000 }, level, opinionCents: 36_500_000 }
+    // (433,167 − 10,000) × 85.6% = 362,231
+    expect(concludeSales({ ...from, justCents: 42_000_000 })).toMatchObject({
+      standing: 'carries',
+      cured: { lowCents: 36_223_100 },
+    })
+    expect(concludeSales({ ...from, justCents: 37_664_000 }).standing).toBe('just-not-above')
   })
 })
 

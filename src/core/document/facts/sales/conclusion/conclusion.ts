@@ -2,6 +2,8 @@
 
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
+import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
+import { asJustCents, type Reconciliation } from './reconcile.ts'
 
 /** Just value of the homes that sold, in percent of their prices: the middle, and the 95 % interval around it. */
 export interface PriceLevel {
@@ -18,54 +20,49 @@ export interface PriceLevel {
 
 export interface ConcludedFrom {
   /** Of the adjusted prices of the sales that are shown: the lowest, the highest, and all of them by their weights. */
-  readonly prices: { readonly lowCents: number; readonly highCents: number; readonly priceCents: number }
-  /** Null where no level could be measured. */
+  readonly prices: Pick<Reconciliation, 'lowCents' | 'highCents' | 'priceCents' | 'cureCents'>
+  /** Null where no level could be measured: then the most that is taken off for the cost of a sale stands for it. */
   readonly level: PriceLevel | null
   readonly justCents: number
   readonly opinionCents: number | null
 }
 
-type Standing =
-  | 'no-level'
-  | 'just-not-above'
-  | 'no-opinion'
-  | 'opinion-not-lower'
-  | 'opinion-below'
-  | 'carries'
+type Standing = 'just-not-above' | 'no-opinion' | 'opinion-not-lower' | 'opinion-below' | 'carries'
+
+export interface JustRange {
+  readonly lowCents: number
+  readonly highCents: number
+  readonly indicatedCents: number
+}
 
 export interface SalesConclusion {
   readonly standing: Standing
-  /** The lowest and the highest adjusted price as just values, and what all indicate weighed together; null without a level. */
-  readonly range: {
-    readonly lowCents: number
-    readonly highCents: number
-    readonly indicatedCents: number
-  } | null
+  /** The lowest and the highest adjusted price as just values, and what all indicate weighed together: held against the county's value. */
+  readonly range: JustRange
+  /** The same less the repairs: held against the owner's value. */
+  readonly cured: JustRange
 }
 
-/** With the percentage as it is printed, so that a reader comes to the same whole dollars. */
-const broughtTo = (priceCents: number, { percent }: PriceLevel): number =>
-  Math.round((priceCents * Math.round(percent * 10)) / 100_000) * 100
+const rangeAt = ({ prices, level }: ConcludedFrom, cureCents: number): JustRange => ({
+  lowCents: asJustCents(prices.lowCents, cureCents, level),
+  highCents: asJustCents(prices.highCents, cureCents, level),
+  indicatedCents: asJustCents(prices.priceCents, cureCents, level),
+})
 
 const standingOf = (
   { justCents, opinionCents }: ConcludedFrom,
-  range: NonNullable<SalesConclusion['range']>,
+  range: JustRange,
+  cured: JustRange,
 ): Standing => {
   if (justCents <= range.indicatedCents) return 'just-not-above'
   if (opinionCents === null) return 'no-opinion'
   if (opinionCents >= justCents) return 'opinion-not-lower'
-  return opinionCents < range.lowCents ? 'opinion-below' : 'carries'
+  return opinionCents < cured.lowCents ? 'opinion-below' : 'carries'
 }
 
 export const concludeSales = (from: ConcludedFrom): SalesConclusion => {
-  const { prices, level } = from
-  if (level === null) return { standing: 'no-level', range: null }
-  const range = {
-    lowCents: broughtTo(prices.lowCents, level),
-    highCents: broughtTo(prices.highCents, level),
-    indicatedCents: broughtTo(prices.priceCents, level),
-  }
-  return { standing: standingOf(from, range), range }
+  const [range, cured] = [rangeAt(from, 0), rangeAt(from, from.prices.cureCents)]
+  return { standing: standingOf(from, range, cured), range, cured }
 }
 
 interface Where {
@@ -120,30 +117,31 @@ export const levelInBrief = (level: PriceLevel, where: Where): string => {
 }
 
 export const rangeWords = (
-  { lowCents, highCents, indicatedCents }: NonNullable<SalesConclusion['range']>,
-  { percent, ofNeighborhood }: PriceLevel,
+  { lowCents, highCents, indicatedCents }: JustRange,
+  level: PriceLevel | null,
   { justCents, opinionCents }: Pick<ConcludedFrom, 'justCents' | 'opinionCents'>,
 ): string => {
   const opinion = opinionCents === null ? '' : `; the opinion of value is ${formatMoney(opinionCents)}`
-  const where = ofNeighborhood ? ' in this neighborhood' : ''
-  return `As just values, at ${percent}% of prices${where}, that is ${formatMoney(lowCents)} to ${formatMoney(highCents)}; weighed together, ${formatMoney(indicatedCents)}. The just value is ${formatMoney(justCents)}${opinion}.`
+  const at =
+    level === null
+      ? `with ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale`
+      : `at ${level.percent}% of prices${level.ofNeighborhood ? ' in this neighborhood' : ''}`
+  return `As just values, ${at}, that is ${formatMoney(lowCents)} to ${formatMoney(highCents)}; weighed together, ${formatMoney(indicatedCents)}. The just value is ${formatMoney(justCents)}${opinion}.`
 }
 
 /** Some sales may come to more than the just value while all together indicate less. */
 const aboveWords = ({ range }: SalesConclusion, { justCents, prices }: ConcludedFrom): string =>
-  range !== null && justCents <= range.highCents && prices.lowCents < prices.highCents
+  justCents <= range.highCents && prices.lowCents < prices.highCents
     ? 'The just value is within that range, above what the sales indicate weighed together.'
     : 'The just value is above that range.'
 
 /** What the sales show; what speaks against the owner is said to the owner alone. */
 export const standingWords = (concluded: SalesConclusion, from: ConcludedFrom): string => {
-  const { standing, range } = concluded
+  const { standing, range, cured } = concluded
   const above = aboveWords(concluded, from)
   switch (standing) {
-    case 'no-level':
-      return 'These are prices, and a just value is usually lower than a price. How much lower in this county could not be measured here, so these prices by themselves do not show that the just value is too high.'
     case 'just-not-above': {
-      const where = from.justCents < (range?.lowCents ?? 0) ? 'is below that range' : 'is not above that'
+      const where = from.justCents < range.lowCents ? 'is below that range' : 'is not above that'
       return `The just value ${where}: these sales by themselves do not show that it is too high.`
     }
     case 'no-opinion':
@@ -153,7 +151,7 @@ export const standingWords = (concluded: SalesConclusion, from: ConcludedFrom): 
     case 'opinion-below':
       return `${above} The opinion of value is below the range: these sales by themselves do not lead to a figure that low.`
     case 'carries':
-      return (from.opinionCents ?? 0) > (range?.highCents ?? 0)
+      return (from.opinionCents ?? 0) > cured.highCents
         ? `${above} The opinion of value is between the two.`
         : `${above} The opinion of value is within it.`
   }

@@ -18,8 +18,10 @@ export interface Reconciliation {
   readonly priceCents: number
   /** Taken off before the cost of sale; 0 where none applies. */
   readonly cureCents: number
-  /** Null where the level of just values could not be measured: then no just value follows. */
-  readonly justCents: number | null
+  /** All of them together, before the repairs. */
+  readonly beforeCureCents: number
+  /** All of them together, after the repairs. */
+  readonly justCents: number
 }
 
 const WHOLE = 100
@@ -110,6 +112,7 @@ export const reconcileSales = (
     highCents: Math.max(...prices),
     priceCents,
     cureCents,
-    justCents: level === null ? null : asJustCents(priceCents, cureCents, level),
+    beforeCureCents: asJustCents(priceCents, 0, level),
+    justCents: asJustCents(priceCents, cureCents, level),
   }
 }

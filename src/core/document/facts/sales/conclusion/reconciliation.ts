@@ -1,7 +1,6 @@
 /** Owns the facts of the reconciliation: each step from the adjusted prices to the value requested, with what it rests on. */
 
 import type { CaseFile } from '#core/case/file.ts'
-import { fewestChosenSales } from '#core/case/params.ts'
 import { costToCure, shownCosts } from '#core/document/facts/condition/cost-to-cure.ts'
 import { ofSales } from '#core/document/facts/estimate/value.ts'
 import { ownWords } from '#core/document/facts/file.ts'
@@ -17,17 +16,10 @@ import { isUnplaced, MOST_PLACE_PERCENT } from '../listed/unplaced.ts'
 import type { AdjustedRollSale, SalesMaterial } from '../material.ts'
 import { twinKey } from '../stretch.ts'
 import { ownFigures, uncounted, unplacedIn } from './beside-steps.ts'
+import { levelOf, salesComeTo } from './come-to.ts'
 import type { PriceLevel } from './conclusion.ts'
-import { type Judged, levelOf } from './conclusion-facts.ts'
-import {
-  asJustCents,
-  atLevel,
-  LEAST_GROSS_PERCENT,
-  type Reconciliation,
-  reconcileSales,
-  sumOf,
-  UNMEASURED,
-} from './reconcile.ts'
+import type { Judged } from './conclusion-facts.ts'
+import { asJustCents, LEAST_GROSS_PERCENT, type Reconciliation, sumOf } from './reconcile.ts'
 import { requestedStep, type Step } from './requested-step.ts'
 import { weightReason } from './weight-reason.ts'
 
@@ -63,28 +55,23 @@ const cureSteps = (
         },
       ]
 
-const unmeasuredCents = ({ priceCents, cureCents }: Reconciliation): number =>
-  asJustCents(priceCents, cureCents, null)
-
 const unmeasuredStep = (found: Reconciliation): Step => ({
   what: `The price less ${MOST_COST_OF_SALE_PERCENT}% for the cost of sale`,
-  amount: formatMoney(unmeasuredCents(found)),
+  amount: formatMoney(found.justCents),
   basis: `Net proceeds of sale, s. 193.011(8), taken once. The ${MOST_COST_OF_SALE_PERCENT}% is practice: a county that takes off more has to explain it on Form DR-493 (Rule 12D-8.002(4), Florida Administrative Code)`,
 })
 
-const levelSteps = (found: Reconciliation, level: PriceLevel | null): readonly Step[] => {
-  const { justCents } = found
-  return level === null || justCents === null
+const levelSteps = (found: Reconciliation, level: PriceLevel | null): readonly Step[] =>
+  level === null
     ? [unmeasuredStep(found)]
     : [
         {
           what: `Indicated just value: ${formatPercent(level.percent)} of that price`,
-          amount: formatMoney(justCents),
+          amount: formatMoney(found.justCents),
           basis:
             'The median ratio above. It includes what the appraiser allows under s. 193.011(8), so I deduct nothing more',
         },
       ]
-}
 
 /** No sale and no paper leads to it: then the words of its owner are all there is. */
 const opinionAlone = (judged: Judged, opinionCents: number): readonly Step[] =>
@@ -163,9 +150,8 @@ const resultOf = (
   level: PriceLevel | null,
   { shown, names, sales, file }: Weighed,
 ) => ({
-  cents: found.justCents ?? unmeasuredCents(found),
-  words:
-    found.justCents === null ? `the price less ${MOST_COST_OF_SALE_PERCENT}%` : 'the indicated just value',
+  cents: found.justCents,
+  words: level === null ? `the price less ${MOST_COST_OF_SALE_PERCENT}%` : 'the indicated just value',
   isAll: (sales?.comparables.length ?? shown.length) === shown.length,
   unplaced: unplacedIn(found, level, shown, names),
   ownCents: sales?.ownSaleCompared?.justValueCents,
@@ -247,13 +233,9 @@ const weightFacts = (
   ]
 }
 
-/** The present just value is not above what the sales show together; without a level, not above the lowest at the most that a sale may cost. */
-export const reachJust = (
-  { lowCents, priceCents }: Reconciliation,
-  level: PriceLevel | null,
-  { justCents }: Judged,
-): boolean =>
-  level === null ? justCents <= atLevel(lowCents, UNMEASURED) : justCents <= atLevel(priceCents, level)
+/** The present just value is not above what the sales show together, before the repairs. */
+export const reachJust = ({ beforeCureCents }: Reconciliation, { justCents }: Judged): boolean =>
+  justCents <= beforeCureCents
 
 const NO_LEVEL = `Too few homes of this kind sold to measure how just values compare with prices. I ask the appraiser to state the percentage that the county takes off on Form DR-493; until then I use ${MOST_COST_OF_SALE_PERCENT}%. That is appraisers’ practice in Florida, not a right that the statute gives me. I take the costs of sale once, off the sale prices. I take nothing off the appraiser’s just value, because s. 193.011(8) makes it net of them already.`
 
@@ -268,17 +250,17 @@ export const reconciliationFacts = (
   file: Pick<CaseFile, 'condition' | 'corrections'>,
   judged: Judged,
 ): readonly Fact[] => {
-  if (shown.length < fewestChosenSales) return []
   const level = levelOf(sales)
   const cure = costToCure(file)
-  const found = reconcileSales(shown, level, cure.cents)
+  const found = salesComeTo(shown, sales, cure.cents)
+  if (found === null) return []
   const stepFacts = (steps: readonly Step[]): readonly Fact[] =>
     steps.flatMap(({ what, amount, basis }, at) => [
       ...nameFact(`recon.${at + 1}.what`, LABEL, what, ofSales),
       ...nameFact(`recon.${at + 1}.amount`, LABEL, amount, ofSales),
       ...nameFact(`recon.${at + 1}.basis`, LABEL, basis, ofSales),
     ])
-  if (reachJust(found, level, judged))
+  if (reachJust(found, judged))
     return [
       sentenceFact('recon-listed', LABEL, listedWords(cure.cents, shown, level, judged), ofSales),
       ...stepFacts(stepsFromJust(cure.cents, judged)),
@@ -290,6 +272,6 @@ export const reconciliationFacts = (
     ...(level === null ? [sentenceFact('recon-no-level', LABEL, NO_LEVEL, ofSales)] : []),
     ...(cure.why === null ? [] : [sentenceFact('recon-cure', LABEL, ALREADY, ownWords)]),
     ...caseFacts(ids.length, sales?.comparables.length ?? ids.length, found, level, judged),
-    ...(found.justCents === null ? [] : nameFact('recon-just', LABEL, formatMoney(found.justCents), ofSales)),
+    ...nameFact('recon-just', LABEL, formatMoney(found.justCents), ofSales),
   ]
 }

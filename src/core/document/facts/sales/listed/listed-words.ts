@@ -3,6 +3,7 @@
 import { CASE } from '#core/document/named-sections.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
+import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { medianRatioOf, type PriceLevel } from '../conclusion/conclusion.ts'
 import type { Judged } from '../conclusion/conclusion-facts.ts'
 import { asJustCents } from '../conclusion/reconcile.ts'
@@ -17,7 +18,10 @@ const asJustWords = (
   level: PriceLevel | null,
   { justCents }: Judged,
 ): string => {
-  if (level === null) return ''
+  const at =
+    level === null
+      ? `with ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale`
+      : `at ${medianRatioOf(level)}, ${formatPercent(level.percent)}`
   const values = shown.slice(0, NAMED).map(({ adjustedCents }) => asJustCents(adjustedCents, 0, level))
   const below = values.filter((value) => value < justCents).length
   const [low, high] = [Math.min(...values), Math.max(...values)].map(formatMoney)
@@ -26,7 +30,7 @@ const asJustWords = (
     below === 0
       ? 'none of them is below the present just value'
       : `${below} ${below === 1 ? 'is' : 'are'} below the present just value, ${above} ${above === 1 ? 'is' : 'are'} not`
-  return ` Adjusted to my home with the figures on the county’s record, at ${medianRatioOf(level)}, ${formatPercent(level.percent)}, the ${values.length} named in ${CASE} come to just values of ${low} to ${high}: ${beside}.`
+  return ` Adjusted to my home with the figures on the county’s record, ${at}, the ${values.length} named in ${CASE} come to just values of ${low} to ${high}: ${beside}.`
 }
 
 export const listedWords = (

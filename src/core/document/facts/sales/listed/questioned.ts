@@ -5,13 +5,14 @@ import { fewestChosenSales } from '#core/case/params.ts'
 import { inWords } from '#core/document/compose/parts.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { streetOf } from '#core/document/facts/spoken/sale.ts'
-import { isAgainst, levelOf } from '#core/document/facts/spoken/value.ts'
+import { isAgainst } from '#core/document/facts/spoken/value.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
 import { isMuchAdjusted } from '#core/valuation/explain/rough-estimate.ts'
 import { COMPARABLES } from '#core/valuation/params.ts'
-import { asJustCents, reconcileSales } from '../conclusion/reconcile.ts'
+import { levelOf } from '../conclusion/come-to.ts'
+import { reconcileSales } from '../conclusion/reconcile.ts'
 import type { AdjustedRollSale, SalesMaterial } from '../material.ts'
 import { recordedSale } from '../recorded.ts'
 import { apartPercent } from './unplaced.ts'
@@ -35,11 +36,8 @@ const usedIn = ({ file, sales }: Chosen) =>
   })
 
 /** What they come to as the papers reckon it. */
-const indicated = ({ file, sales }: Chosen, used: readonly AdjustedRollSale[]): number => {
-  const level = levelOf(sales)
-  const { priceCents, cureCents } = reconcileSales(used, level, costToCure(file).cents)
-  return asJustCents(priceCents, cureCents, level)
-}
+const indicated = ({ file, sales }: Chosen, used: readonly AdjustedRollSale[]): number =>
+  reconcileSales(used, levelOf(sales), costToCure(file).cents).justCents
 
 const isArgued = (of: Questioned, known: readonly AdjustedRollSale[]): boolean =>
   known.length >= fewestChosenSales && !isAgainst({ ...of, known, opinionCents: of.file.value.opinionCents })

@@ -3,6 +3,8 @@ import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { entryOf } from '#core/case/sales/choose-sale.ts'
 import { likenessOf, reasonFromLikeness } from '#core/case/sales/likeness.ts'
+import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
+import { asJustCents } from '#core/document/facts/sales/conclusion/reconcile.ts'
 
 export type Comparable = HomeValueOnWire['comparables'][number]
 
@@ -10,6 +12,20 @@ export const keyOf = ({ home, sale }: Comparable): string => `${home.parcelId}-$
 
 export const isUsed = (comparables: CaseFile['comparables'], comparable: Comparable): boolean =>
   entryOf(comparables, comparable)?.decision === 'chosen'
+
+/** The county's just value as the notice has it, else the record; null where neither is known. */
+export const countyCentsOf = (
+  { estimate }: HomeValueOnWire,
+  { notice }: Pick<CaseFile, 'notice'>,
+): number | null => {
+  const { justValue } = notice.numbers
+  if (justValue !== null) return 100 * justValue
+  return (estimate.sufficient ? estimate.supported?.comparedWith.justValueCents : null) ?? null
+}
+
+/** The just value that a sale comes to, as in the papers. */
+export const justCentsOf = ({ adjustedCents }: Comparable, homeValue: HomeValueOnWire): number =>
+  asJustCents(adjustedCents, 0, levelOf(homeValue))
 
 /** What is like the home, chip by chip, and as the reason that goes into the case. */
 export const wordsOf = (comparable: Comparable, { home, rollYear }: HomeValueOnWire) => {

@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { type CaseFile, type CaseSale, MOST_ENTRIES } from '#core/case/file.ts'
 import { entryOf, withoutSale, withSale } from '#core/case/sales/choose-sale.ts'
-import { mostAlike, nearerUnused, nearestFirst } from '#core/case/sales/nearer-sales.ts'
+import { mostAlike, nearerUnused } from '#core/case/sales/nearer-sales.ts'
+import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
+import { isNear } from '#core/document/facts/sales/listed/unplaced.ts'
 import { formatMoney } from '#core/money.ts'
 import { salesAgainst } from '#core/rehearsal/weak-conclusion.ts'
-import { justCentsAt } from '#core/valuation/adjust/level.ts'
 import { isMuchAdjusted } from '#core/valuation/explain/rough-estimate.ts'
 import { isAfterValueDate } from '#core/valuation/explain/sale-reasons.ts'
-import { COMPARABLES } from '#core/valuation/params.ts'
+import { COMPARABLES, MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import * as messages from '#messages/appeal/offered-sales.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -22,7 +23,7 @@ import { EstimateCautions } from '#web/verdict/estimate-cautions.tsx'
 import { SizeFigure } from '#web/verdict/size-figure.tsx'
 import { tellConclusion, tellSalesRange } from '#words/rehearsal/weak-conclusion.ts'
 import { salesQuery } from '../../data.ts'
-import { type Comparable, isUsed, wordsOf } from './offered-sale.ts'
+import { type Comparable, countyCentsOf, isUsed, justCentsOf, wordsOf } from './offered-sale.ts'
 import { SalesSketch } from './sales-sketch.tsx'
 import { SalesTable } from './sales-table.tsx'
 
@@ -58,51 +59,48 @@ const UseMostAlike = ({ homeValue, file: { comparables }, onChange }: FoundProps
         }}
       >
         {alike.length === 1
-          ? messages.pleaseUseTheSaleMostLikeYour()
-          : messages.pleaseUseTheSalesMostLikeYour({ count: alike.length })}
+          ? messages.pleaseUseTheSaleMostLikeYour({ isNear: alike.some(isNear) ? 'yes' : 'no' })
+          : messages.pleaseUseTheSalesMostLikeYour({
+              count: alike.length,
+              isNear: alike.some(isNear) ? 'yes' : 'no',
+            })}
       </Button>
     </div>
   )
-}
-
-/** The just value that a sale points to, by the level of the county; null where none is measured. */
-const levelOf = ({ estimate }: HomeValueOnWire) => {
-  const supported = estimate.sufficient ? estimate.supported : null
-  if (supported === null) return null
-  const { percent } = supported.level
-  const pointedTo = (sale: Comparable): number => justCentsAt(sale.adjustedCents, percent)
-  return { percent, pointedTo, comparedWith: supported.comparedWith.justValueCents }
 }
 
 /** How an adjusted price becomes a just value, said once for all of them. */
 const AtLevel = ({ homeValue }: Pick<FoundProps, 'homeValue'>) => {
   const level = levelOf(homeValue)
   const [first] = homeValue.comparables
-  if (level === null || first === undefined) return null
+  if (first === undefined) return null
+  const price = formatMoney(first.adjustedCents)
+  const value = formatMoney(justCentsOf(first, homeValue))
   return (
     <p className="measure">
-      {messages.marketValuesHereRunAt({
-        percent: level.percent,
-        price: formatMoney(first.adjustedCents),
-        value: formatMoney(level.pointedTo(first)),
-      })}
+      {level === null
+        ? messages.wePutFifteenPercentInItsPlace({ percent: MOST_COST_OF_SALE_PERCENT, price, value })
+        : messages.marketValuesHereRunAt({ percent: level.percent, price, value })}
     </p>
   )
 }
 
 /** Said before any is chosen. */
 const AllAbove = ({ homeValue, file }: Pick<FoundProps, 'homeValue' | 'file'>) => {
-  const level = levelOf(homeValue)
-  if (level === null) return null
-  const typed = file.notice.numbers.justValue
-  const own = typed === null ? level.comparedWith : 100 * typed
-  if (!homeValue.comparables.every((sale) => level.pointedTo(sale) > own)) return null
+  const own = countyCentsOf(homeValue, file)
+  if (own === null || !homeValue.comparables.every((sale) => justCentsOf(sale, homeValue) > own)) return null
   return (
     <p className="measure font-bold">
       {messages.allPointAboveYours({ count: homeValue.comparables.length, value: formatMoney(own) })}
     </p>
   )
 }
+
+/** What is asked for above is a sale nearby. */
+const NoneNearby = ({ homeValue: { comparables } }: Pick<FoundProps, 'homeValue'>) =>
+  comparables.some(isNear) ? null : (
+    <p className="measure">{messages.noneIsInYourNeighborhood({ count: comparables.length })}</p>
+  )
 
 const Plots = ({ homeValue, file: { comparables } }: FoundProps) => {
   const { estimate, home } = homeValue
@@ -132,6 +130,7 @@ const Choosing = (props: FoundProps) => {
       <SalesTable
         homeValue={homeValue}
         comparables={comparables}
+        countyCents={countyCentsOf(homeValue, file)}
         isFull={comparables.length >= MOST_ENTRIES.comparables}
         onUse={(comparable, used) =>
           onChange(
@@ -148,7 +147,7 @@ const Choosing = (props: FoundProps) => {
 
 /** What the chosen sales do not show, said here, before anything is filed. */
 const AgainstNote = ({ file, homeValue }: Pick<FoundProps, 'file' | 'homeValue'>) => {
-  const points = salesAgainst(file, homeValue)
+  const points = salesAgainst(file, homeValue, countyCentsOf(homeValue, file))
   return points.map(({ id, reason, hints }) => (
     <Notice key={id} tone="deadline" title={messages.beforeYouFileWhatYourSales()}>
       <p>{tellConclusion(reason).words}</p>
@@ -222,6 +221,7 @@ const Offers = ({ onChange, ...props }: OfferProps & { homeValue: HomeValueOnWir
   return (
     <div className="stack gap-4">
       {onChange && <UseMostAlike {...props} onChange={onChange} />}
+      <NoneNearby {...props} />
       <AllAbove {...props} />
       {onChange ? (
         <>
@@ -233,7 +233,12 @@ const Offers = ({ onChange, ...props }: OfferProps & { homeValue: HomeValueOnWir
         </>
       ) : (
         <>
-          <SalesTable homeValue={homeValue} comparables={props.file.comparables} isFull={false} />
+          <SalesTable
+            homeValue={homeValue}
+            comparables={props.file.comparables}
+            countyCents={countyCentsOf(homeValue, props.file)}
+            isFull={false}
+          />
           <AtLevel homeValue={homeValue} />
         </>
       )}
@@ -253,15 +258,9 @@ const Offers = ({ onChange, ...props }: OfferProps & { homeValue: HomeValueOnWir
   )
 }
 
-/** As the list, the plots and the press that begins it count them. */
-const inOrder = (homeValue: HomeValueOnWire): HomeValueOnWire => ({
-  ...homeValue,
-  comparables: [...nearestFirst(homeValue.comparables, homeValue.rollYear)],
-})
-
 export const OfferedSales = ({ caseId, ...props }: OfferProps & { caseId: string }) => {
   const { data, error, refetch, isFetching } = useQuery(salesQuery(caseId))
-  if (data?.kind === 'found') return <Offers homeValue={inOrder(data.homeValue)} {...props} />
+  if (data?.kind === 'found') return <Offers homeValue={data.homeValue} {...props} />
   if (data) {
     return (
       <div className="stack items-start gap-4">

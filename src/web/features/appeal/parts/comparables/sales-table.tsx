@@ -12,11 +12,13 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Money } from '#web/ui/figure/money.tsx'
 import { inWhole, letterOf, soldIn } from '#web/verdict/sale-words.ts'
-import { type Comparable, isUsed, keyOf, sharedWords, wordsOf } from './offered-sale.ts'
+import { type Comparable, isUsed, justCentsOf, keyOf, sharedWords, wordsOf } from './offered-sale.ts'
 
 export type SalesTableProps = {
   homeValue: HomeValueOnWire
   comparables: CaseFile['comparables']
+  /** What the county has; null where it is not known. */
+  countyCents: number | null
   /** No more fit into the case. */
   isFull: boolean
   /** Without it no box is shown. */
@@ -116,10 +118,18 @@ const Row = (props: RowProps) => {
           {words.adjustedBy({ percent: formatPercent(comparable.grossPercent) })}
           {used && onUse && <> · {words.saleInYourList({ at: numberIn(props) })}</>}
         </p>
+        {used && <NoHelp {...props} />}
         <OtherPrice {...props} />
       </td>
     </tr>
   )
+}
+
+/** Of a sale that is used: it stays, and weighs against the others. */
+const NoHelp = ({ comparable, homeValue, countyCents }: RowProps) => {
+  const cents = justCentsOf(comparable, homeValue)
+  if (countyCents === null || cents < countyCents) return null
+  return <p className="text-sm font-bold">{words.comesToMoreThanTheCounty({ value: formatMoney(cents) })}</p>
 }
 
 /** More at once are a list that nobody reads. */

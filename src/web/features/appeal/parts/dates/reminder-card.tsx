@@ -88,7 +88,7 @@ export const ReminderCard = ({ caseId, date, today, wanted }: ReminderCardProps)
     <h3 className="text-lg">{date.title}</h3>
     <p>
       <span className="font-bold">
-        <CalendarDay day={date.dueOn} />
+        <CalendarDay day={date.actOn} />
       </span>
       <span className="text-soft"> ({certaintyWords[date.certainty]})</span>
     </p>

@@ -85,8 +85,14 @@ const sumLines: readonly Line[] = [
     sale: ({ adjustedCents }) => formatMoney(adjustedCents),
     isSum: true,
   },
-  { name: words.shareOfTheEstimate(), home: '', sale: ({ weightPercent }) => formatPercent(weightPercent) },
 ]
+
+/** Where there is an estimate to share. */
+const shareLine: Line = {
+  name: words.shareOfTheEstimate(),
+  home: '',
+  sale: ({ weightPercent }) => formatPercent(weightPercent),
+}
 
 type LinesProps = { title: string; lines: readonly Line[]; comparables: readonly Comparable[] }
 
@@ -121,7 +127,7 @@ const Lines = ({ title, lines, comparables }: LinesProps) => (
   </tbody>
 )
 
-type AdjustmentGridProps = Pick<HomeValueOnWire, 'home' | 'comparables' | 'rollYear'>
+type AdjustmentGridProps = Pick<HomeValueOnWire, 'home' | 'comparables' | 'rollYear' | 'estimate'>
 
 const Head = ({ comparables }: Pick<AdjustmentGridProps, 'comparables'>) => (
   <thead>
@@ -143,7 +149,7 @@ const Head = ({ comparables }: Pick<AdjustmentGridProps, 'comparables'>) => (
   </thead>
 )
 
-export const AdjustmentGrid = ({ home, comparables, rollYear }: AdjustmentGridProps) => {
+export const AdjustmentGrid = ({ home, comparables, rollYear, estimate }: AdjustmentGridProps) => {
   const titleId = useId()
   return (
     <Card as="section">
@@ -162,7 +168,11 @@ export const AdjustmentGrid = ({ home, comparables, rollYear }: AdjustmentGridPr
             lines={adjustedLines(comparables)}
             comparables={comparables}
           />
-          <Lines title={words.total()} lines={sumLines} comparables={comparables} />
+          <Lines
+            title={words.total()}
+            lines={estimate.sufficient ? [...sumLines, shareLine] : sumLines}
+            comparables={comparables}
+          />
         </table>
       </Sideways>
     </Card>

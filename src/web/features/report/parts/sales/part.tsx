@@ -117,7 +117,12 @@ export const SalesPart = ({ value, sources }: { value: HomeValueOnWire; sources:
       {comparables.length > 0 && (
         <>
           {searchedWords && <p className="measure text-sm text-soft">{searchedWords}</p>}
-          <AdjustmentGrid home={value.home} comparables={comparables} rollYear={value.rollYear} />
+          <AdjustmentGrid
+            home={value.home}
+            comparables={comparables}
+            rollYear={value.rollYear}
+            estimate={value.estimate}
+          />
           <SaleList comparables={comparables} rollYear={value.rollYear} />
         </>
       )}
