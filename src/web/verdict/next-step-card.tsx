@@ -11,6 +11,7 @@ import { useModuleReadiness } from '#web/course/module-readiness.ts'
 import { useSession } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { DataTable } from '#web/ui/layout/data-table.tsx'
@@ -63,7 +64,7 @@ const useReader = (): Reader => {
 }
 
 type NextStepCardProps = {
-  report: Pick<Report, 'season' | 'homeValue'> & {
+  report: Pick<Report, 'season' | 'homeValue' | 'appraiserUrl'> & {
     nextStep: NextStep
     /** null while no county is known. */
     countyId: string | null
@@ -125,7 +126,9 @@ const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map((text)
 const Steps = ({ texts }: { texts: readonly string[] }) => (
   <ol className="stack list-decimal gap-3 pl-6 marker:font-bold marker:text-action">
     {texts.map((text) => (
-      <li key={text}>{text}</li>
+      <li key={text}>
+        <LinkedText text={text} />
+      </li>
     ))}
   </ol>
 )
@@ -144,6 +147,7 @@ export const NextStepCard = (props: NextStepCardProps) => {
     fileBy: fileByIn(season, todayInFlorida(new Date())),
     discount: runningDiscount(todayInFlorida(new Date())),
     doubts: report.homeValue?.recordDoubts ?? [],
+    appraiserUrl: report.appraiserUrl,
   })
   const readiness = step.kind === 'course' && !isOwner ? planReadiness('standard', modules) : null
   const button = action(props, reader)

@@ -16,12 +16,22 @@ const estimate = (low: number, point: number, high: number): JudgeOptions => ({
 
 type Day = Partial<Pick<NextStep, 'late' | 'notAHome' | 'roughBecause'>>
 
-type Beside = Partial<Pick<NextStepFacts, 'fileBy' | 'discount' | 'doubts' | 'isOwner'>>
+type Beside = Partial<Pick<NextStepFacts, 'fileBy' | 'discount' | 'doubts' | 'appraiserUrl' | 'isOwner'>>
 
 const said = (home: Home, options: JudgeOptions = {}, day: Day = {}, beside: Beside = {}) => {
   const verdict = tellVerdict(factsOf(home), options)
   const step = nextStepOf(verdict, day)
-  const facts = { step, verdict, currentTaxYear: 2026, isOwner: false, fileBy: null, discount: null, doubts: [], ...beside }
+  const facts = {
+    step,
+    verdict,
+    currentTaxYear: 2026,
+    isOwner: false,
+    fileBy: null,
+    discount: null,
+    doubts: [],
+    appraiserUrl: null,
+    ...beside,
+  }
   const { opening, steps, closing } = nextStepWords(facts)
   return { step, steps, line: nextStepLine(step), words: [...opening, ...steps, ...closing].join(' ') }
 }
@@ -116,7 +126,7 @@ describe('what to do', () => {
       NEW_HOMESTEAD,
       estimate(320_000, 344_000, 380_000),
       {},
-      { fileBy: fileBy(7), doubts: [size] },
+      { fileBy: fileBy(7), doubts: [size], appraiserUrl: 'https://www.hcpafl.org' },
     )
     expect(steps.map((step) => step.split(' ').slice(0, 3).join(' '))).toEqual([
       'Check the petition',
@@ -124,7 +134,9 @@ describe('what to do', () => {
       'Gather your evidence:',
       'File form DR-486',
     ])
-    expect(steps[1]).toContain('2,385 square feet')
+    expect(steps[1]).toBe(
+      'Check the size. The record says 2,385 square feet. Is the size right? The card is at https://www.hcpafl.org. If it’s wrong, ask the property appraiser to correct it.',
+    )
     expect(steps[3]).toContain(`by ${day}`)
   })
 

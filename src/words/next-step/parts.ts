@@ -26,6 +26,8 @@ export interface NextStepFacts {
   readonly discount: RunningDiscount | null
   /** What looks odd about the home on the county's record, as questions. */
   readonly doubts: readonly { readonly code: string; readonly words: string }[]
+  /** Where the county's property appraiser shows its record; null where not known. */
+  readonly appraiserUrl: string | null
 }
 
 export interface NextStepWords {

@@ -40,7 +40,11 @@ const LEVY_NAMES: Readonly<Record<Levy, string>> = {
   non_school: messages.allOtherLevies(),
 }
 
-const shortStep = ({ season, homeValue, nextStep: step }: Report, verdict: Verdict, today: CalendarDate) => {
+const shortStep = (
+  { season, homeValue, appraiserUrl, nextStep: step }: Report,
+  verdict: Verdict,
+  today: CalendarDate,
+) => {
   if (step === null) return []
   const words = nextStepWords({
     step,
@@ -50,6 +54,7 @@ const shortStep = ({ season, homeValue, nextStep: step }: Report, verdict: Verdi
     fileBy: fileByIn(season, today),
     discount: runningDiscount(today),
     doubts: homeValue?.recordDoubts ?? [],
+    appraiserUrl,
   })
   // Said above: why an estimate is rough, and the just value beside what the sales support.
   const { estimate, roughBecause } = step
