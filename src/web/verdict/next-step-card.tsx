@@ -5,7 +5,8 @@ import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { runningDiscount } from '#core/appeal/deadlines/yearly.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import { formatCents, formatMoney } from '#core/money.ts'
+import { formatMoney } from '#core/money.ts'
+import { inWholeDollars } from '#core/tax/saving/later.ts'
 import * as messages from '#messages/verdict/next-step-card.ts'
 import { useModuleReadiness } from '#web/course/module-readiness.ts'
 import { useSession } from '#web/session/session.ts'
@@ -25,7 +26,7 @@ type NextStep = NonNullable<Report['nextStep']>
 
 const Amount = ({ cents }: { cents: number | null }) => (
   <span className="text-sm whitespace-nowrap sm:text-base">
-    {cents === null ? messages.notKnown() : formatCents(cents)}
+    {cents === null ? messages.notKnown() : formatMoney(inWholeDollars(cents))}
   </span>
 )
 
@@ -42,6 +43,7 @@ const CutsTable = ({ feeCents, ...worth }: CutsTableProps) => (
       {
         header: messages.afterTheFee({ fee: formatMoney(feeCents) }),
         numeric: true,
+        wideOnly: true,
         cell: ({ afterFeeCents }) => <Amount cents={afterFeeCents} />,
       },
       {
