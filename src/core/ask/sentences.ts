@@ -6,16 +6,6 @@ const SHORTENED =
 
 const ENDS = /[.?!][”"’')]*(?:⟦[^⟧]*⟧)*$/
 
-const count = (text: string, mark: RegExp): number => text.match(mark)?.length ?? 0
-
-/** What is quoted is quoted whole: no sentence ends within it. */
-const isQuoting = (text: string): boolean =>
-  count(text, /“/g) > count(text, /”/g) || count(text, /"/g) % 2 === 1
-
-/** A mark of inches, or one that was forgotten, never closes. */
-const closes = (open: string, rest: readonly string[]): boolean =>
-  rest.some((_, last) => !isQuoting([open, ...rest.slice(0, last + 1)].join(' ')))
-
 /** `⟦id⟧` behind a sentence belongs to it. */
 export const sentencesIn = (text: string): readonly string[] => {
   const pieces = text
@@ -24,10 +14,9 @@ export const sentencesIn = (text: string): readonly string[] => {
     .split(/ (?=["“(]?[\p{Lu}\p{N}$])/u)
   const sentences: string[] = []
   let open = ''
-  for (const [at, piece] of pieces.entries()) {
+  for (const piece of pieces) {
     open = open === '' ? piece : `${open} ${piece}`
     if (!ENDS.test(open) || SHORTENED.test(open)) continue
-    if (isQuoting(open) && closes(open, pieces.slice(at + 1))) continue
     sentences.push(open)
     open = ''
   }
