@@ -220,7 +220,6 @@ export const getHomeOutlook = endpoint({
   access: 'bearer',
   tag,
   summary: 'The same for one of the person’s homes and the newest notices, whether a case is open or not',
-  needs: 'course',
   refusals: ['not_found'],
   input: z.object({ id: z.uuid(messages.weCouldntFindThatHomeIn()) }),
   /** `notice`: what is typed of it, in the case or in a report of the home. */

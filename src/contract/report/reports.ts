@@ -168,6 +168,8 @@ export const report = z.object({
   trimNumbers: trimNumbers.nullable(),
   verdict: verdict.nullable(),
   season,
+  /** The site of the county's property appraiser; null while no county is known. */
+  appraiserUrl: z.string().nullable(),
   nextStep: nextStep.nullable(),
   /** null without a verdict. 'roll_and_typed': the numbers of the notice, the home and its sales from the roll. */
   basis: z.enum(reportBases).nullable(),

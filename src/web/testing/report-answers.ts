@@ -51,6 +51,7 @@ export const readyReport = (
       isCurrent: true,
       countyDeadline: null,
     },
+    appraiserUrl: 'https://www.hcpafl.org',
     nextStep: nextStepOf(judged),
     basis: 'roll',
     homeValue: null,

@@ -3,13 +3,16 @@ import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
+import { runningDiscount } from '#core/appeal/deadlines/yearly.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import { formatCents, formatMoney } from '#core/money.ts'
+import { formatMoney } from '#core/money.ts'
+import { inWholeDollars } from '#core/tax/saving/later.ts'
 import * as messages from '#messages/verdict/next-step-card.ts'
 import { useModuleReadiness } from '#web/course/module-readiness.ts'
 import { useSession } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { DataTable } from '#web/ui/layout/data-table.tsx'
@@ -23,7 +26,7 @@ type NextStep = NonNullable<Report['nextStep']>
 
 const Amount = ({ cents }: { cents: number | null }) => (
   <span className="text-sm whitespace-nowrap sm:text-base">
-    {cents === null ? messages.notKnown() : formatCents(cents)}
+    {cents === null ? messages.notKnown() : formatMoney(inWholeDollars(cents))}
   </span>
 )
 
@@ -40,6 +43,7 @@ const CutsTable = ({ feeCents, ...worth }: CutsTableProps) => (
       {
         header: messages.afterTheFee({ fee: formatMoney(feeCents) }),
         numeric: true,
+        wideOnly: true,
         cell: ({ afterFeeCents }) => <Amount cents={afterFeeCents} />,
       },
       {
@@ -62,7 +66,7 @@ const useReader = (): Reader => {
 }
 
 type NextStepCardProps = {
-  report: Pick<Report, 'season' | 'homeValue'> & {
+  report: Pick<Report, 'season' | 'homeValue' | 'appraiserUrl'> & {
     nextStep: NextStep
     /** null while no county is known. */
     countyId: string | null
@@ -124,7 +128,9 @@ const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map((text)
 const Steps = ({ texts }: { texts: readonly string[] }) => (
   <ol className="stack list-decimal gap-3 pl-6 marker:font-bold marker:text-action">
     {texts.map((text) => (
-      <li key={text}>{text}</li>
+      <li key={text}>
+        <LinkedText text={text} />
+      </li>
     ))}
   </ol>
 )
@@ -141,7 +147,9 @@ export const NextStepCard = (props: NextStepCardProps) => {
     currentTaxYear: season.currentTaxYear,
     isOwner,
     fileBy: fileByIn(season, todayInFlorida(new Date())),
+    discount: runningDiscount(todayInFlorida(new Date())),
     doubts: report.homeValue?.recordDoubts ?? [],
+    appraiserUrl: report.appraiserUrl,
   })
   const readiness = step.kind === 'course' && !isOwner ? planReadiness('standard', modules) : null
   const button = action(props, reader)

@@ -36,7 +36,7 @@ export const yearlyWords = (purpose: YearlyPurpose, dueOn: CalendarDate): Deadli
     case 'discount':
       return {
         title: words.discountTitle({ isMoved, taxYear, percent: purpose.percent }),
-        detail: `${words.discount()}${moved === '' ? '' : `${moved} ${runsOn(legalDay)}`}`,
+        detail: `${purpose.isAppealed ? `${words.payingDoesntEndYourAppeal()} ` : ''}${words.discount()}${moved === '' ? '' : `${moved} ${runsOn(legalDay)}`}`,
       }
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type NextStep, nextStepOf } from '#core/appeal/next-step.ts'
+import { calendarDate } from '#core/calendar-date.ts'
 import { dollars } from '#core/money.ts'
 import type { JudgeOptions } from '#core/tax/appeal-facts.ts'
 import { CAPPED_HOMESTEAD, factsOf, type Home, NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
@@ -15,12 +16,22 @@ const estimate = (low: number, point: number, high: number): JudgeOptions => ({
 
 type Day = Partial<Pick<NextStep, 'late' | 'notAHome' | 'roughBecause'>>
 
-type Beside = Partial<Pick<NextStepFacts, 'fileBy' | 'doubts' | 'isOwner'>>
+type Beside = Partial<Pick<NextStepFacts, 'fileBy' | 'discount' | 'doubts' | 'appraiserUrl' | 'isOwner'>>
 
 const said = (home: Home, options: JudgeOptions = {}, day: Day = {}, beside: Beside = {}) => {
   const verdict = tellVerdict(factsOf(home), options)
   const step = nextStepOf(verdict, day)
-  const facts = { step, verdict, currentTaxYear: 2026, isOwner: false, fileBy: null, doubts: [], ...beside }
+  const facts = {
+    step,
+    verdict,
+    currentTaxYear: 2026,
+    isOwner: false,
+    fileBy: null,
+    discount: null,
+    doubts: [],
+    appraiserUrl: null,
+    ...beside,
+  }
   const { opening, steps, closing } = nextStepWords(facts)
   return { step, steps, line: nextStepLine(step), words: [...opening, ...steps, ...closing].join(' ') }
 }
@@ -103,8 +114,8 @@ describe('the words of the next step', () => {
 })
 
 describe('what to do', () => {
-  const day = 'Friday, September 4, 2026 (September 7 is Labor Day)'
-  const fileBy = (daysLeft: number) => ({ day, isKnown: true, daysLeft })
+  const day = 'Friday, September 4, 2026'
+  const fileBy = (daysLeft: number) => ({ day, why: '', isKnown: true, daysLeft })
   const size = {
     code: 'area_unlike_same_plat',
     words: 'The record says 2,385 square feet. Is the size right?',
@@ -115,7 +126,7 @@ describe('what to do', () => {
       NEW_HOMESTEAD,
       estimate(320_000, 344_000, 380_000),
       {},
-      { fileBy: fileBy(7), doubts: [size] },
+      { fileBy: fileBy(7), doubts: [size], appraiserUrl: 'https://www.hcpafl.org' },
     )
     expect(steps.map((step) => step.split(' ').slice(0, 3).join(' '))).toEqual([
       'Check the petition',
@@ -123,7 +134,9 @@ describe('what to do', () => {
       'Gather your evidence:',
       'File form DR-486',
     ])
-    expect(steps[1]).toContain('2,385 square feet')
+    expect(steps[1]).toBe(
+      'Check the size. The record says 2,385 square feet. Is the size right? The card is at https://www.hcpafl.org. If it’s wrong, ask the property appraiser to correct it.',
+    )
     expect(steps[3]).toContain(`by ${day}`)
   })
 
@@ -138,6 +151,13 @@ describe('what to do', () => {
     const { steps } = said(NEW_HOMESTEAD, {}, { late })
     expect(steps).toHaveLength(2)
     expect(steps[1]).toContain('August 2027')
+  })
+
+  it('begins with the bill while its discount runs', () => {
+    const discount = { taxYear: 2026, percent: 4, dueOn: calendarDate('2026-11-30') }
+    const { steps } = said(NEW_HOMESTEAD, {}, { late }, { discount })
+    expect(steps[0]).toBe('Pay your 2026 tax bill by Monday, November 30 for the 4% discount.')
+    expect(steps).toHaveLength(3)
   })
 
   it('never includes waiting with the course in the last three weeks', () => {

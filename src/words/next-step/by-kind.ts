@@ -4,6 +4,7 @@ import type { NextStep } from '#core/appeal/next-step.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/next-step/by-kind.ts'
 import { OTHER_USE_QUESTION } from '../notice/other-use.ts'
+import { tellDiscount } from '../season/bill-discount.ts'
 import { betterNotToBuyWords } from './against-buying.ts'
 import { lowEndWords } from './estimate.ts'
 import { nextChance, nextNoticeMonth } from './late-petition.ts'
@@ -106,7 +107,7 @@ const notAHome = ({ step }: NextStepFacts): NextStepWords => ({
   closing: dateLast(step),
 })
 
-export const nextStepWords = (facts: NextStepFacts): NextStepWords => {
+const wordsOfKind = (facts: NextStepFacts): NextStepWords => {
   switch (facts.step.kind) {
     case 'course':
       return course(facts)
@@ -144,6 +145,12 @@ export const nextStepWords = (facts: NextStepFacts): NextStepWords => {
         opening: [words.pleaseDontBuyOnThisAnswer()],
       }
   }
+}
+
+/** The bill is first: its day comes before every other. */
+export const nextStepWords = (facts: NextStepFacts): NextStepWords => {
+  const words = wordsOfKind(facts)
+  return facts.discount === null ? words : { ...words, steps: [tellDiscount(facts.discount), ...words.steps] }
 }
 
 /** One line for a mail: no figure, so that nothing typed leaves the page. */

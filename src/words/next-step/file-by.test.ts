@@ -16,19 +16,22 @@ const august = calendarDate('2026-08-28')
 
 describe('the line that says by when to file', () => {
   it('names the working day before a holiday', () => {
-    expect(fileByLine(file, august)).toBe('File by Friday, September 4, 2026 (September 7 is Labor Day)')
+    expect(fileByLine(file, august)).toEqual({
+      lead: 'File by Friday, September 4, 2026.',
+      rest: 'Your county’s last day, Monday, September 7, is Labor Day, and offices are closed. The date on your notice wins.',
+    })
   })
 
   it('urges nobody to file where that is not advised', () => {
     const step = { kind: 'better_not_to_buy', late: null } as const
-    expect(fileByLine({ ...file, step }, august)).toMatch(/^If you file, file by Friday/)
-    expect(fileByLine({ ...file, verdict: { outcome: 'cannot_tell' } }, august)).toMatch(/^If you file/)
+    expect(fileByLine({ ...file, step }, august)?.lead).toMatch(/^If you file, file by Friday/)
+    expect(fileByLine({ ...file, verdict: { outcome: 'cannot_tell' } }, august)?.lead).toMatch(/^If you file/)
     expect(fileByLine({ ...file, verdict: { outcome: 'do_not_file' } }, august)).toBeNull()
   })
 
   it('says of an estimated day only that it may come as soon', () => {
     const unknown = { ...file, season: { isCurrent: true, countyDeadline: null } }
-    expect(fileByLine(unknown, august)).toMatch(/^The petition deadline may come as soon as/)
+    expect(fileByLine(unknown, august)?.lead).toMatch(/^The petition deadline may come as soon as/)
   })
 
   it.each([

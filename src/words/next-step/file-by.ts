@@ -24,12 +24,20 @@ interface Answered {
 const isAdvised = ({ verdict: { outcome }, step }: Answered): boolean =>
   (outcome === 'file' || outcome === 'file_with_evidence') && step?.kind !== 'better_not_to_buy'
 
+export interface FileByLine {
+  /** 'File by Friday, September 4, 2026.' */
+  readonly lead: string
+  /** Why it is that day, and that the printed one wins. */
+  readonly rest: string
+}
+
 /** Null where no day is ahead, or the answer is not to file. */
-export const fileByLine = (answered: Answered, today: CalendarDate): string | null => {
+export const fileByLine = (answered: Answered, today: CalendarDate): FileByLine | null => {
   const { season, verdict, step } = answered
   const found = fileByIn(season, today)
   if (found === null || verdict.outcome === 'do_not_file' || (step?.late ?? null) !== null) return null
-  const { day, isKnown } = found
-  if (!isKnown) return words.asEarlyAs({ day })
-  return isAdvised(answered) ? words.fileBy({ day }) : words.ifYouFile({ day })
+  const { day, why, isKnown } = found
+  const rest = [why, words.theDateOnYourNoticeWins()].filter((part) => part !== '').join(' ')
+  if (!isKnown) return { lead: words.asEarlyAs({ day }), rest }
+  return { lead: isAdvised(answered) ? words.fileBy({ day }) : words.ifYouFile({ day }), rest }
 }

@@ -1,5 +1,6 @@
 /** Owns what the words of every next step are made of: their shape, and what is said of days, form and estimate. */
 
+import type { RunningDiscount } from '#core/appeal/deadlines/yearly.ts'
 import type { NextStep } from '#core/appeal/next-step.ts'
 import type { NoteCode, Outcome, ReasonCode } from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/next-step/parts.ts'
@@ -21,8 +22,12 @@ export interface NextStepFacts {
   readonly isOwner: boolean
   /** Null where no day to file by is ahead. */
   readonly fileBy: FileBy | null
+  /** What the newest tax bill earns by being paid now; null where nothing. */
+  readonly discount: RunningDiscount | null
   /** What looks odd about the home on the county's record, as questions. */
   readonly doubts: readonly { readonly code: string; readonly words: string }[]
+  /** Where the county's property appraiser shows its record; null where not known. */
+  readonly appraiserUrl: string | null
 }
 
 export interface NextStepWords {

@@ -51,8 +51,14 @@ it('leads from the price of the sales to the just value that it comes to', () =>
     priceCents: 222_278_00,
     supported: { justValueCents: 174_044_00, level: { percent: 78.3 } },
   } as const
-  const [said] = reasonsOf({ nextStep, homeValue: { estimate, comparables: [] } }, verdictWith(157_986))
+  const homeValue = { estimate, comparables: [] }
+  const [said] = reasonsOf({ nextStep, homeValue }, verdictWith(157_986))
   expect(said).toBe(
     'Homes like yours sold for $222,278. Market values here run about 78.3% of prices: $174,044, against the county’s $157,986.',
+  )
+  // Sales that make an estimate rough are hardly of homes like it.
+  const rough = { ...nextStep, roughBecause: ['Few sales.'] }
+  expect(reasonsOf({ nextStep: rough, homeValue }, verdictWith(157_986))[0]).toMatch(
+    /^The sales we found point to roughly \$222,278\./,
   )
 })

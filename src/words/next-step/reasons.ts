@@ -47,19 +47,19 @@ const valueReason = (justCents: number, { nextStep: step, homeValue }: Judged): 
   const just = messages.theMarketValueJustValueIs({ value: formatMoney(justCents) })
   if (!step?.estimate) return messages.weHaveNoEstimateFromSales({ countyValue: just })
   const { middle } = step.estimate
-  const roughly = step.roughBecause.length > 0 ? 'roughly ' : ''
+  const isRough = step.roughBecause.length > 0 ? 'yes' : 'no'
   const estimate = homeValue?.estimate.sufficient ? homeValue.estimate : null
   if (estimate?.supported?.justValueCents === middle.justCents)
     return messages.salesPointToPriceAndValue({
       countyValue: formatMoney(justCents),
-      roughly,
+      isRough,
       price: formatMoney(estimate.priceCents),
       percent: estimate.supported.level.percent,
       supported: formatMoney(middle.justCents),
     })
   return messages.salesOfHomesLikeYoursSupport({
     countyValue: just,
-    roughly,
+    isRough,
     supported: formatMoney(middle.justCents),
   })
 }

@@ -8,14 +8,16 @@ import type { NextStepFacts } from './parts.ts'
 /** More would bury what is to be done. */
 const mostDoubts = 2
 
-const recordSteps = ({ doubts }: NextStepFacts): readonly string[] =>
+const recordSteps = ({ doubts, appraiserUrl }: NextStepFacts): readonly string[] =>
   doubts.length === 0
     ? [words.checkTheRecord()]
-    : doubts
-        .slice(0, mostDoubts)
-        .map(({ code, words: doubt }) =>
-          code === 'area_unlike_same_plat' ? words.checkTheSize({ doubt }) : words.checkTheEntry({ doubt }),
-        )
+    : doubts.slice(0, mostDoubts).map(({ code, words: doubt }) =>
+        (code === 'area_unlike_same_plat' ? words.checkTheSize : words.checkTheEntry)({
+          doubt,
+          url: appraiserUrl ?? '',
+          hasUrl: appraiserUrl === null ? 'no' : 'yes',
+        }),
+      )
 
 const isPurchase = ({ verdict }: NextStepFacts): boolean => verdict.reason === 'own_sale_speaks_for'
 

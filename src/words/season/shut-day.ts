@@ -3,7 +3,7 @@
 import { type WhyShut, whyOfficeShut, workingDayUpTo } from '#core/appeal/deadlines/holidays.ts'
 import { dayToPetition } from '#core/appeal/petition-day.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
-import { formatDayOfYear } from '#core/date-forms.ts'
+import { formatDayOfWeek, formatDayOfYear } from '#core/date-forms.ts'
 import * as words from '#messages/season/shut-day.ts'
 
 /** 'Labor Day', 'a Saturday'. */
@@ -32,6 +32,16 @@ export const petitionDayToAct = (lastDay: CalendarDate, today: CalendarDate): Da
   const why = tellWhyShut(shut)
   if (on === lastDay) return { on, why: words.callTheClerkNow({ why }) }
   return { on, why: words.becauseShut({ day: formatDayOfYear(lastDay), why }) }
+}
+
+/** The same in a sentence: 'Your county’s last day, Monday, September 7, is Labor Day, and offices are closed.' */
+export const tellShutDay = (lastDay: CalendarDate, on: CalendarDate): string => {
+  const shut = whyOfficeShut(lastDay)
+  if (shut === null) return ''
+  const why = tellWhyShut(shut)
+  return on === lastDay
+    ? words.todayOfficesAreClosed({ why })
+    : words.yourCountysLastDayIs({ day: formatDayOfWeek(lastDay), why })
 }
 
 /** Only a petition is said to be too late by the next business day; the other days are set with offices in mind. */

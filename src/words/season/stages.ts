@@ -16,7 +16,7 @@ import {
 import { formatPlainDate } from '#core/date-forms.ts'
 import * as words from '#messages/season/stages.ts'
 import { yearlyWords } from '../deadline/yearly.ts'
-import { petitionDayToAct, shutDayWords } from './shut-day.ts'
+import { petitionDayToAct, shutDayWords, tellShutDay } from './shut-day.ts'
 
 export type Stage = {
   readonly key: string
@@ -28,6 +28,8 @@ export type Stage = {
   readonly when: string
   readonly detail: string
   readonly source: string
+  /** Of those alone who filed a petition: to everybody else it is never now. */
+  readonly onlyIfFiled?: true
 }
 
 /** What the home's county reported last, of whatever year; null without a county or a date. */
@@ -89,8 +91,10 @@ const petitionDay = (today: CalendarDate, ours: CountyDeadline) => {
 }
 
 export interface FileBy {
-  /** 'Friday, September 4, 2026 (September 7 is Labor Day)'. */
+  /** 'Friday, September 4, 2026'. */
   readonly day: string
+  /** Why it is not the county's last day itself: a whole sentence; '' where nothing is to be said. */
+  readonly why: string
   /** The county's own day; otherwise the earliest that it may be. */
   readonly isKnown: boolean
   readonly daysLeft: number
@@ -99,10 +103,11 @@ export interface FileBy {
 /** By when to file, once notices are out and while the day is ahead; null on every other day. */
 export const fileByOn = (today: CalendarDate, ours: CountyDeadline): FileBy | null => {
   const stage = petitionStages(today, ours).find(({ key }) => key === 'petition')
-  const { certainty, on, day, why } = petitionDay(today, ours)
+  const { certainty, dueOn, on, day } = petitionDay(today, ours)
   if (stage === undefined || on < today || timeOf(stage, today) !== 'now') return null
   return {
-    day: [day, why].filter(Boolean).join(' '),
+    day,
+    why: certainty === 'reported' ? tellShutDay(dueOn, on) : '',
     isKnown: certainty === 'reported',
     daysLeft: daysBetween(today, on),
   }
@@ -144,6 +149,7 @@ const hearingStages = (year: number): readonly Stage[] => {
   return [
     {
       key: 'evidence',
+      onlyIfFiled: true,
       title: words.evidenceDueToThePropertyAppraiser(),
       from: addDays(first, -evidenceExchangeDays),
       to: addDays(last, -evidenceExchangeDays),
@@ -153,6 +159,7 @@ const hearingStages = (year: number): readonly Stage[] => {
     },
     {
       key: 'hearings',
+      onlyIfFiled: true,
       title: words.hearings(),
       from: first,
       to: last,

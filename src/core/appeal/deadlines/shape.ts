@@ -49,6 +49,8 @@ interface PetitionDue {
 interface DiscountEnds extends OnTaxBill {
   readonly code: 'discount'
   readonly percent: number
+  /** That paying doesn’t end an appeal is news only to who has one. */
+  readonly isAppealed: boolean
 }
 
 interface PaymentDue extends OnTaxBill {

@@ -31,7 +31,14 @@ const discountDay = (
 ): YearlyDeadline =>
   onOrBefore({
     id: `discount-${percent}-${taxYear}`,
-    purpose: { code: 'discount', taxYear, percent, legalDay: lastDayOf(year, month), least: null },
+    purpose: {
+      code: 'discount',
+      taxYear,
+      percent,
+      isAppealed: false,
+      legalDay: lastDayOf(year, month),
+      least: null,
+    },
     source: from.discount,
   })
 
@@ -80,4 +87,21 @@ const ofYear = (year: number): readonly YearlyDeadline[] => [
 export const yearlyDeadlines = (today: CalendarDate): readonly YearlyDeadline[] => {
   const year = Number(today.slice(0, 4))
   return [year - 1, year, year + 1].flatMap((each) => [...billOf(each), ...ofYear(each)])
+}
+
+export interface RunningDiscount {
+  readonly taxYear: number
+  readonly percent: number
+  /** The last day on which every way of paying earns it. */
+  readonly dueOn: CalendarDate
+}
+
+/** What the newest bill earns in this month; null once its day is over, and while no bill is out. */
+export const runningDiscount = (today: CalendarDate): RunningDiscount | null => {
+  const [running = null] = yearlyDeadlines(today).flatMap(({ purpose, dueOn }) =>
+    purpose.code === 'discount' && purpose.legalDay.slice(0, 7) === today.slice(0, 7) && dueOn >= today
+      ? [{ taxYear: purpose.taxYear, percent: purpose.percent, dueOn }]
+      : [],
+  )
+  return running
 }

@@ -63,7 +63,14 @@ const leastOn = (file: CaseFile, discountPercent: number): LeastPayment | null =
 const ofCase = (deadline: Deadline, file: CaseFile): Deadline => {
   const { purpose } = deadline
   if (purpose.code === 'discount')
-    return { ...deadline, purpose: { ...purpose, least: leastOn(file, purpose.percent) } }
+    return {
+      ...deadline,
+      purpose: {
+        ...purpose,
+        isAppealed: file.filing.petitionFiledOn !== null,
+        least: leastOn(file, purpose.percent),
+      },
+    }
   if (purpose.code !== 'payment') return deadline
   const mayBeRecommended = file.outcome.kind !== null
   return { ...deadline, purpose: { ...purpose, mayBeRecommended, least: leastOn(file, 0) } }

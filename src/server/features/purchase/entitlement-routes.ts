@@ -2,10 +2,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { OutputOf } from '#contract/endpoint.ts'
 import * as contract from '#contract/purchase/payments.ts'
+import { entitledTier } from '#core/billing/entitlement.ts'
 import { formatCalendarDate } from '#core/calendar-date.ts'
 import { cents, formatCents } from '#core/money.ts'
 import * as words from '#messages/purchase/entitlement-routes.ts'
 import type { Context } from '#server/context.ts'
+import { orderLedgersOf } from '#server/db/order-ledgers.ts'
 import type { RefundRow } from '#server/db/schema/purchases.ts'
 import { done, type Reply, refuse, refuseField } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
@@ -36,16 +38,23 @@ const openOnly = (refunds: readonly RefundRow[]): OutputOf<typeof contract.cance
     status === 'failed' ? [] : [{ orderId, amountCents, status }],
   )
 
-const cancelReply = (refunds: readonly RefundRow[], only?: 'upgrade') => {
+/** What the buyer may use now that the money goes back. */
+const accessAfter = async (ctx: Context, userId: string, refunds: readonly RefundRow[]) => {
+  if (entitledTier(await orderLedgersOf(ctx.db, userId)) === null) return 'ended'
+  return refunds.every(({ status }) => status === 'succeeded') ? 'kept' : 'ending'
+}
+
+const cancelReply = (refunds: readonly RefundRow[], access: 'upgrade' | 'ended' | 'kept' | 'ending') => {
   const total = refunds.reduce((sum, refund) => sum + refund.amountCents, 0)
-  const message = words.isOnItsWayBackTo({ amount: formatCents(cents(total)), only: only ?? 'all' })
+  const message = words.isOnItsWayBackTo({ amount: formatCents(cents(total)), access })
   return done({ message, refunds: openOnly(refunds) })
 }
 
 export const entitlementRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.cancelSubscription, async ({ only }, { user }) => {
     const outcome = await cancelPurchases(ctx, user, only)
-    return outcome.ok ? cancelReply(outcome.refunds, only) : cancelRefusal(outcome, ctx.env.SUPPORT_EMAIL)
+    if (!outcome.ok) return cancelRefusal(outcome, ctx.env.SUPPORT_EMAIL)
+    return cancelReply(outcome.refunds, only ?? (await accessAfter(ctx, user.id, outcome.refunds)))
   })
   serve(app, ctx, contract.openCustomerPortal, async ({ returnUrl }, { user }) => {
     try {

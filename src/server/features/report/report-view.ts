@@ -85,7 +85,8 @@ export const answerNow = (
 
 /** The report with its verdict as it is now. */
 export const reportView = (lead: LeadRow, now: Date, counties: Context['counties']): Report => {
-  const season = seasonOf(lead.verdict, now, counties.find(lead.countyId ?? ''))
+  const county = counties.find(lead.countyId ?? '')
+  const season = seasonOf(lead.verdict, now, county)
   const { verdict, nextStep } = answerOn(lead, now, season)
   return {
     leadId: lead.id,
@@ -98,6 +99,7 @@ export const reportView = (lead: LeadRow, now: Date, counties: Context['counties
     trimNumbers: lead.trimNumbers ?? null,
     verdict,
     season,
+    appraiserUrl: county?.propertyAppraiser.url ?? null,
     nextStep,
     basis: basisOf(lead),
     homeValue: lead.homeValue,

@@ -24,12 +24,15 @@ export const meta = () => [{ title: words.askJustValue() }]
 
 type NewAnswerProps = { answered: AnsweredQuestion | undefined; onAsk: (question: string) => void }
 
-/** Read out when it comes, without taking the person away from the field. */
+/** On a phone it would else come below the screen. */
+const show = (answer: HTMLElement | null) => answer?.scrollIntoView?.({ block: 'start', behavior: 'instant' })
+
+/** Read out when it comes and brought into view, without taking the focus from the field. */
 const NewAnswer = ({ answered, onAsk }: NewAnswerProps) => (
   <div aria-live="polite">
     {answered && (
       <Card as="section">
-        <div className="stack gap-3">
+        <div key={answered.id} ref={show} className="stack scroll-mt-24 gap-3">
           <h2 className="text-xl break-words">{answered.question}</h2>
           <Answer answered={answered} onAsk={onAsk} />
         </div>
@@ -65,8 +68,9 @@ const Asking = ({ questions }: { questions: readonly AnsweredQuestion[] }) => {
   return (
     <>
       <AskForm onAsk={ask} isPending={isPending} error={error} />
-      {questions.length === 0 && <Samples onAsk={ask} />}
       <NewAnswer answered={questions.find(({ id }) => id === askedId)} onAsk={ask} />
+      {questions.length === 0 && <Samples onAsk={ask} />}
+      <p className="measure text-sm text-soft">{words.ifNothingThereAnswers()}</p>
       <EarlierQuestions questions={questions.filter(({ id }) => id !== askedId)} />
     </>
   )
@@ -117,7 +121,7 @@ export default function AskPage() {
   return (
     <MainPart>
       <Container width="text">
-        <div className="stack gap-8 py-8 sm:py-12">
+        <div className="stack gap-5 py-5 sm:gap-8 sm:py-12">
           <PageHeader
             title={words.ask()}
             lead={words.answersComeFromTheLessonsThe()}

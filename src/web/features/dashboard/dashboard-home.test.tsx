@@ -458,13 +458,23 @@ it('after the deadline says when the next chance comes, and no answer as if one 
   expect(await screen.findByRole('heading', { name: 'Before your next notice' })).toBeDefined()
 })
 
-it('says after a refund that homes and cases are kept, and what opens them again', async () => {
-  api.answer(listProperties, { properties: [savedHome] })
+it('after a refund keeps the report and the petition date of a home, and says what opens its case again', async () => {
+  answerHome('2026-09-14')
+  api.answer(getHomeOutlook, { taxYear: 2026, outlook, notice: emptyCase.notice, leadId })
+  api.refuse(listCases, 'upgrade_required', 'Cases are part of the course.')
   signIn(api, { ...ada, tier: null })
   openPage('/dashboard')
-  const kept = within(await screen.findByRole('region', { name: 'Your homes and cases are kept' }))
-  expect(kept.getByText('601 E Kennedy Blvd, Tampa')).toBeDefined()
-  expect(kept.getByText(/open again as soon as you choose a plan/)).toBeDefined()
+  const home = within(await screen.findByRole('region', { name: 'Your home' }))
+  expect(home.getByText(/601 E Kennedy Blvd/)).toBeDefined()
+  const report = await home.findByRole('link', { name: 'See the whole report' })
+  expect(report.getAttribute('href')).toBe(`/report/${leadId}`)
+  const dates = within(screen.getByRole('region', { name: 'Your next deadline' }))
+  expect(dates.getByText('Monday, September 14, 2026')).toBeDefined()
+  const offer = screen.getByRole('heading', { name: 'You don’t have a course yet' })
+  const answer = screen.getByRole('heading', { name: 'Your home' })
+  expect(answer.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(await screen.findByText(/open again as soon as you choose a plan/)).toBeDefined()
+  expect(document.body.textContent).not.toContain('you owe')
 })
 
 it('offers the homes of other reports, each added whole with one press', async () => {

@@ -18,6 +18,7 @@ import { ContinueLesson } from './parts/continue-lesson.tsx'
 import { CourseLoaded, type CourseShown } from './parts/course-loaded.tsx'
 import { HomeAnswer, HomeSkeleton, RecordDoubt } from './parts/home-answer.tsx'
 import { HomeChoice } from './parts/home-choice.tsx'
+import { HomesWithoutCourse } from './parts/homes-without-course.tsx'
 import { ModuleList } from './parts/module-list.tsx'
 import { NextDeadline } from './parts/next-deadline.tsx'
 import { dayOfStep, NextStep, petitionNear } from './parts/next-step.tsx'
@@ -108,7 +109,14 @@ export default function DashboardPage() {
           <h1 className="text-xl sm:text-3xl">
             {firstName ? words.hello({ firstName }) : words.yourDashboard()}
           </h1>
-          {tier === null ? <NoPurchase /> : <CourseLoaded>{(shown) => <Overview {...shown} />}</CourseLoaded>}
+          {tier === null ? (
+            <>
+              <HomesWithoutCourse />
+              <NoPurchase />
+            </>
+          ) : (
+            <CourseLoaded>{(shown) => <Overview {...shown} />}</CourseLoaded>
+          )}
         </div>
       </Container>
     </MainPart>

@@ -42,19 +42,30 @@ export type Home = {
   readonly own: OpenCase | null
 }
 
-const homeOf = async (property: Home['property']): Promise<Home> => {
-  const [{ county }, own] = await Promise.all([
-    call(getCounty, { id: property.countyId }),
-    readOwnCase(property.id),
-  ])
-  return { property, county, own }
-}
+type ReadCase = (propertyId: string) => Promise<OpenCase | null>
+
+const readHomes = async (readCase: ReadCase): Promise<readonly Home[]> =>
+  Promise.all(
+    (await call(listProperties, { pageSize: 50 })).properties.map(async (property) => {
+      const [{ county }, own] = await Promise.all([
+        call(getCounty, { id: property.countyId }),
+        readCase(property.id),
+      ])
+      return { property, county, own }
+    }),
+  )
 
 /** Every home of the person with what is known of its county, the one entered last first. */
 export const homesQuery = queryOptions({
   queryKey: ['dashboard-homes'],
-  queryFn: async (): Promise<readonly Home[]> =>
-    Promise.all((await call(listProperties, { pageSize: 50 })).properties.map(homeOf)),
+  queryFn: () => readHomes(readOwnCase),
+  staleTime: 0,
+})
+
+/** The same for who has no course, and so no case to open. */
+export const homesWithoutCaseQuery = queryOptions({
+  queryKey: [...homesQuery.queryKey, 'without-case'],
+  queryFn: () => readHomes(async () => null),
   staleTime: 0,
 })
 

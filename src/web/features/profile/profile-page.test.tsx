@@ -26,7 +26,6 @@ it('changes the names, in the header too [S2.profile.1]', async () => {
   const { user } = openPage('/profile')
   const firstName = await screen.findByLabelText('First name')
   const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save name' })
-  expect(save().disabled).toBe(true)
   await user.clear(firstName)
   await user.click(save())
   expect(await screen.findByText('First name is required')).toBeDefined()

@@ -82,7 +82,7 @@ const answerBlocks = (report: Report): MailBlock[] => {
 /** The day to file by, while it is ahead: it is no figure of anybody's, so it is said whatever was typed. */
 const dayBlocks = ({ verdict, nextStep: step, season }: Report, now: Date): MailBlock[] => {
   const line = verdict && fileByLine({ season, verdict, step }, todayInFlorida(now))
-  return line === null ? [] : [{ kind: 'note', text: messages.sentence({ line }) }]
+  return line === null ? [] : [{ kind: 'note', text: `${line.lead} ${line.rest}` }]
 }
 
 const opening = ({ parcel, address, requestedAt }: Report, because: Occasion['because']): string => {

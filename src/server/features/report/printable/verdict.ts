@@ -1,5 +1,6 @@
 /** The verdict on paper: the first page with the answer, and the way from just value to tax. */
 import type { Report } from '#contract/report/reports.ts'
+import { runningDiscount } from '#core/appeal/deadlines/yearly.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { Amount, Block, PaperSection } from '#core/document/paper.ts'
 import { formatMills, formatMoney } from '#core/money.ts'
@@ -39,7 +40,11 @@ const LEVY_NAMES: Readonly<Record<Levy, string>> = {
   non_school: messages.allOtherLevies(),
 }
 
-const shortStep = ({ season, homeValue, nextStep: step }: Report, verdict: Verdict, today: CalendarDate) => {
+const shortStep = (
+  { season, homeValue, appraiserUrl, nextStep: step }: Report,
+  verdict: Verdict,
+  today: CalendarDate,
+) => {
   if (step === null) return []
   const words = nextStepWords({
     step,
@@ -47,7 +52,9 @@ const shortStep = ({ season, homeValue, nextStep: step }: Report, verdict: Verdi
     currentTaxYear: season.currentTaxYear,
     isOwner: false,
     fileBy: fileByIn(season, today),
+    discount: runningDiscount(today),
     doubts: homeValue?.recordDoubts ?? [],
+    appraiserUrl,
   })
   // Said above: why an estimate is rough, and the just value beside what the sales support.
   const { estimate, roughBecause } = step
@@ -92,7 +99,7 @@ const answered = (report: Report, verdict: Verdict, today: CalendarDate): readon
   return [
     text(verdict.headline),
     ...figures(report, verdict),
-    ...(day === null ? [] : [strong(messages.sentence({ line: day }))]),
+    ...(day === null ? [] : [strong(day.lead), text(day.rest)]),
     ...list([...reasonsOf(report, verdict), ...(both === null ? [] : [both])]),
     ...(sure === null ? [] : [text(messages.howSure({ name: sure.name.toLowerCase(), words: sure.words }))]),
   ]

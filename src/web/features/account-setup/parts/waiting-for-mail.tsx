@@ -35,11 +35,11 @@ export const WaitingForMail = ({ sessionId }: { sessionId: string | null }) => {
     <section aria-label={words.waitingForTheEmail()} className="stack gap-4">
       <Notice>
         <p>{words.theEmailMayTakeAFew()}</p>
-        <p className="mt-1">
+        <p className="mt-1 text-sm text-soft">
           {rich(
             words.waiting({
               span: () => (
-                <span role="timer" className="tabular font-bold">
+                <span role="timer" className="tabular">
                   {waitingTime(seconds)}
                 </span>
               ),

@@ -10,6 +10,7 @@ import { answeredOutlook } from '#web/case/at-stake.tsx'
 import { guaranteeQuery, type Home, homeOutlookQuery } from '#web/features/dashboard/data.ts'
 import { seasonOver } from '#web/features/dashboard/season-over.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Skeleton, SkeletonBlock, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
@@ -139,10 +140,11 @@ const KnownHome = ({ home, isQuiet }: { home: Home; isQuiet: boolean }) => {
 export const RecordDoubt = ({ home }: { home: Home }) => {
   const { data } = useQuery(homeOutlookQuery(home.property.id))
   const doubt = data?.outlook.recordDoubts[0]
+  const url = home.county.propertyAppraiserUrl
   if (doubt === undefined || seasonOver(home, todayInFlorida(new Date())) !== null) return null
   return (
     <p className="measure border-l-4 border-amber-line pl-4">
-      {doubt}{' '}
+      {doubt} {url && <LinkedText text={words.lookItUpAt({ url })} />}{' '}
       {home.own && <TextLink to={paths.appealCase(home.own.id, 'facts')}>{words.checkTheRecord()}</TextLink>}
     </p>
   )

@@ -7,7 +7,6 @@ import * as words from '#messages/dashboard/no-purchase.ts'
 import { keptResultsQuery } from '#web/features/dashboard/data.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
-import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
 import { SuccessStories } from './success-stories.tsx'
@@ -36,46 +35,23 @@ const KeptResults = () => {
 }
 
 /** After a refund: what was entered is there, and what opens it again. */
-const KeptHomes = () => {
+const NoCourse = () => {
   const { data: homes = [] } = useQuery(propertiesQuery)
-  if (homes.length === 0) return null
   return (
-    <section aria-labelledby="kept-title" className="stack gap-3">
-      <h2 id="kept-title" className="text-xl">
-        {words.yourHomesAreKept()}
-      </h2>
-      <p className="measure">{words.casesOpenAgain({ count: homes.length })}</p>
-      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-        {homes.map((home) => (
-          <li key={home.id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-3">
-            <span className="font-bold">
-              {[home.addressLine1, home.addressLine2, home.city].filter(Boolean).join(', ')}
-            </span>
-            <TextLink to={paths.county(home.countyId)}>
-              {words.datesAndOffices()}
-              <span className="sr-only">: {home.addressLine1}</span>
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Card as="section">
+      <div className="stack items-start gap-4">
+        <h2 className="text-xl">{words.youDontHaveACourseYet()}</h2>
+        <p className="measure">{words.chooseAPlanToOpenThe()}</p>
+        {homes.length > 0 && <p className="measure">{words.casesOpenAgain({ count: homes.length })}</p>}
+        <ButtonLink to={paths.pricing()}>{words.seeTheTwoPlans()}</ButtonLink>
+      </div>
+    </Card>
   )
 }
-
-const NoCourse = () => (
-  <Card as="section">
-    <div className="stack items-start gap-4">
-      <h2 className="text-xl">{words.youDontHaveACourseYet()}</h2>
-      <p className="measure">{words.chooseAPlanToOpenThe()}</p>
-      <ButtonLink to={paths.pricing()}>{words.seeTheTwoPlans()}</ButtonLink>
-    </div>
-  </Card>
-)
 
 export const NoPurchase = () => (
   <>
     <NoCourse />
-    <KeptHomes />
     <KeptResults />
     <SuccessStories />
   </>

@@ -35,7 +35,7 @@ const SmallScreenMenu = () => (
 )
 
 export const SiteHeader = () => (
-  <header className="no-print sticky top-0 z-30 border-b border-line bg-paper">
+  <header className="no-print @container sticky top-0 z-30 border-b border-line bg-paper">
     <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-2 px-4 py-2 sm:px-6">
       <Wordmark name={productName} to={paths.landing()} />
       <nav aria-label={words.main()} className="ml-auto flex flex-wrap items-center gap-2">
@@ -48,7 +48,8 @@ export const SiteHeader = () => (
             </li>
           ))}
         </ul>
-        <span className="hidden min-[24rem]:inline sm:hidden">
+        {/* With large letters it would take a second line; the menu has it too. */}
+        <span className="hidden @min-[24rem]:inline sm:hidden">
           <ButtonLink to={calculator.to} size="sm" variant="secondary">
             {calculator.label}
           </ButtonLink>

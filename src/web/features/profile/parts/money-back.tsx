@@ -17,68 +17,88 @@ import { RadioGroup } from '#web/ui/field/radio-group.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 
-/** `upgrade`: what goes back is the upgrade alone, with its price. */
-const consequencesOf = (upgrade: string | null): readonly string[] => [
-  upgrade === null ? words.weRefundEveryPaymentTheGuarantee() : words.weRefundTheUpgrade({ price: upgrade }),
-  upgrade === null ? words.youLoseAccessToWhatWe() : words.youLoseAiEnhanced(),
-  words.youKeepYourAccountPropertiesAnd(),
-]
-
 type MoneyBackProps = {
   endsOn: CalendarDate
+  /** All that can go back today. */
+  allCents: number
   /** What an upgrade cost that can go back by itself; null where none is owned. */
   upgradeCents: number | null
   /** With the server's words. */
   onDone: (message: string) => Promise<void>
+  /** Where they are told. */
+  toldAt: () => HTMLElement | null
 }
 
-type QuestionProps = Pick<MoneyBackProps, 'onDone' | 'upgradeCents'> & { onKeep: () => void }
+type QuestionProps = Omit<MoneyBackProps, 'endsOn'> & { open: boolean; onOpenChange: (open: boolean) => void }
 
-const Question = ({ onDone, upgradeCents, onKeep }: QuestionProps) => {
+const Question = ({ open, onOpenChange, allCents, upgradeCents, onDone, toldAt }: QuestionProps) => {
   const [only, setOnly] = useState(upgradeCents === null ? 'everything' : 'upgrade')
+  const [isReturned, setReturned] = useState(false)
+  const isUpgrade = upgradeCents !== null && only === 'upgrade'
+  const all = formatCents(cents(allCents))
+  const upgrade = formatCents(cents(upgradeCents ?? 0))
   const asking = useMutation({
-    mutationFn: () => call(cancelSubscription, upgradeCents !== null && only === 'upgrade' ? { only } : {}),
-    onSuccess: ({ message }) => onDone(message),
+    mutationFn: () => call(cancelSubscription, isUpgrade ? { only: 'upgrade' } : {}),
+    onSuccess: ({ message }) => {
+      setReturned(true)
+      onOpenChange(false)
+      return onDone(message)
+    },
   })
-  const upgrade = upgradeCents !== null && only === 'upgrade' ? formatCents(cents(upgradeCents)) : null
+  const consequences = [
+    isUpgrade
+      ? words.weRefundTheUpgrade({ price: upgrade })
+      : words.weRefundEveryPaymentTheGuarantee({ amount: all }),
+    isUpgrade ? words.youLoseAiEnhanced() : words.youLoseAccessToWhatWe(),
+    words.youKeepYourAccountPropertiesAnd(),
+  ]
   return (
-    <div className="stack gap-5">
-      <Failure title={words.yourRefundDidntGoThrough()} of={asking.error} />
-      {upgradeCents !== null && (
-        <RadioGroup
-          name="refund"
-          label={words.whatShouldWeRefund()}
-          options={[
-            { value: 'upgrade', label: words.theUpgradeAlone({ price: formatCents(cents(upgradeCents)) }) },
-            { value: 'everything', label: words.everything() },
-          ]}
-          value={only}
-          onChange={({ target }) => setOnly(target.value)}
-        />
-      )}
-      <ul className="stack list-disc gap-2 pl-5">
-        {consequencesOf(upgrade).map((consequence) => (
-          <li key={consequence}>{consequence}</li>
-        ))}
-      </ul>
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant="danger"
-          busy={asking.isPending}
-          busyLabel={words.refunding()}
-          onClick={() => asking.mutate()}
-        >
-          {words.refundMyPayment()}
-        </Button>
-        <Button variant="secondary" onClick={onKeep}>
-          {words.keepTheCourse()}
-        </Button>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.requestARefund2()}
+      focusAfter={() => (isReturned ? toldAt() : null)}
+      actions={
+        <>
+          <Button
+            variant="danger"
+            busy={asking.isPending}
+            busyLabel={words.refunding()}
+            onClick={() => asking.mutate()}
+          >
+            {words.refundMyPayment()}
+          </Button>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {words.keepTheCourse()}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack gap-5">
+        <Failure title={words.yourRefundDidntGoThrough()} of={asking.error} />
+        {upgradeCents !== null && (
+          <RadioGroup
+            name="refund"
+            label={words.whatShouldWeRefund()}
+            options={[
+              { value: 'upgrade', label: words.theUpgradeAlone({ price: upgrade }) },
+              { value: 'everything', label: words.everything({ amount: all }) },
+            ]}
+            value={only}
+            onChange={({ target }) => setOnly(target.value)}
+          />
+        )}
+        <ul className="stack list-disc gap-2 pl-5">
+          {consequences.map((consequence) => (
+            <li key={consequence}>{consequence}</li>
+          ))}
+        </ul>
       </div>
-    </div>
+    </Dialog>
   )
 }
 
-export const MoneyBack = ({ endsOn, upgradeCents, onDone }: MoneyBackProps) => {
+export const MoneyBack = ({ endsOn, ...question }: MoneyBackProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const today = useFloridaToday()
   const isOver = today !== null && today > endsOn
@@ -105,16 +125,7 @@ export const MoneyBack = ({ endsOn, upgradeCents, onDone }: MoneyBackProps) => {
       >
         {words.requestARefund()}
       </Button>
-      <Dialog open={isOpen} onOpenChange={setIsOpen} title={words.requestARefund2()}>
-        <Question
-          upgradeCents={upgradeCents}
-          onKeep={() => setIsOpen(false)}
-          onDone={(message) => {
-            setIsOpen(false)
-            return onDone(message)
-          }}
-        />
-      </Dialog>
+      <Question open={isOpen} onOpenChange={setIsOpen} {...question} />
     </div>
   )
 }

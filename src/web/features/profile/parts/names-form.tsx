@@ -22,7 +22,7 @@ export const NamesForm = () => {
     resolver: zodResolver(updateProfile.input),
     defaultValues: { firstName, lastName },
   })
-  const { errors, isSubmitting, isDirty } = formState
+  const { errors, isSubmitting } = formState
   const submit = handleSubmit(async (names) => {
     setOutcome(null)
     try {
@@ -56,13 +56,7 @@ export const NamesForm = () => {
           </Banner>
         )}
         <div>
-          <Button
-            type="submit"
-            busy={isSubmitting}
-            busyLabel={words.saving()}
-            disabled={!isDirty}
-            disabledReason={words.changeYourNameFirst()}
-          >
+          <Button type="submit" busy={isSubmitting} busyLabel={words.saving()}>
             {words.saveName()}
           </Button>
         </div>

@@ -1,9 +1,10 @@
 /** What the person bought, with invoices and what went back, and the ways to the money. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
 import { type getSubscription, openCustomerPortal } from '#contract/purchase/payments.ts'
+import { coveredCents } from '#core/billing/guarantee.ts'
 import { calendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import * as portalWords from '#messages/profile/payment-details.ts'
 import * as messages from '#messages/profile/purchases.ts'
@@ -92,9 +93,28 @@ const upgradeOf = (purchases: Subscription['purchases']): number | null => {
   return upgrade && active.length > 1 ? upgrade.amountCents - upgrade.refundedCents : null
 }
 
-type PurchaseListProps = Subscription & { onReturned: (message: string) => Promise<void> }
+/** What the guarantee gives back of all that is owned. */
+const coveredOf = ({ tier, purchases }: Subscription): number =>
+  tier === null
+    ? 0
+    : coveredCents(
+        purchases
+          .filter(({ standing }) => standing === 'active')
+          .map(({ paidAt, amountCents, refundedCents }) => ({
+            paidOn: todayInFlorida(new Date(paidAt)),
+            keptCents: amountCents - refundedCents,
+          })),
+        { tier, hasAccount: true },
+        todayInFlorida(new Date()),
+      )
 
-const PurchaseList = ({ purchases, guaranteeEndsOn, onReturned }: PurchaseListProps) => {
+type PurchaseListProps = Subscription & {
+  onReturned: (message: string) => Promise<void>
+  toldAt: () => HTMLElement | null
+}
+
+const PurchaseList = ({ onReturned, toldAt, ...subscription }: PurchaseListProps) => {
+  const { purchases, guaranteeEndsOn } = subscription
   if (purchases.length === 0) {
     return (
       <div className="stack items-start gap-4">
@@ -116,38 +136,44 @@ const PurchaseList = ({ purchases, guaranteeEndsOn, onReturned }: PurchaseListPr
       {guaranteeEndsOn !== null && (
         <MoneyBack
           endsOn={calendarDate(guaranteeEndsOn)}
+          allCents={coveredOf(subscription)}
           upgradeCents={upgradeOf(purchases)}
           onDone={onReturned}
+          toldAt={toldAt}
         />
       )}
     </>
   )
 }
 
-/** After a refund the person owns less; the words stay until the page is left. */
+/** After a refund the person owns less; the words stay until the page is left, and are where the person is led. */
 const useReturned = () => {
   const [message, setMessage] = useState<string | null>(null)
+  const place = useRef<HTMLDivElement>(null)
   const { refreshUser } = useSessionActions()
   const client = useQueryClient()
   const onReturned = async (words: string) => {
     setMessage(words)
     await Promise.all([refreshUser(), client.invalidateQueries(subscriptionQuery)])
+    place.current?.scrollIntoView?.({ block: 'center' })
   }
-  return { message, onReturned }
+  return { message, place, onReturned }
 }
 
 export const Purchases = () => {
   const query = useQuery(subscriptionQuery)
-  const { message, onReturned } = useReturned()
+  const { message, place, onReturned } = useReturned()
   return (
     <ProfileSection title={messages.purchases()}>
-      {message && (
-        <Banner tone="success" title={messages.yourRefundIsOnItsWay()}>
-          {message}
-        </Banner>
-      )}
+      <div ref={place} tabIndex={-1} className="outline-none empty:hidden">
+        {message && (
+          <Banner tone="success" title={messages.yourRefundIsOnItsWay()}>
+            {message}
+          </Banner>
+        )}
+      </div>
       {query.data ? (
-        <PurchaseList {...query.data} onReturned={onReturned} />
+        <PurchaseList {...query.data} onReturned={onReturned} toldAt={() => place.current} />
       ) : (
         <NotLoaded what={messages.yourPurchases()} query={query} />
       )}

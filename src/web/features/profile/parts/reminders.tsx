@@ -57,7 +57,7 @@ const LockedDeadlines = ({ isOwner }: { isOwner: boolean }) => (
 
 const ReminderForm = ({ settings }: { settings: ReminderSettings }) => {
   const { form, submit, outcome, forget } = useReminderForm(settings)
-  const { isSubmitting, isDirty } = form.formState
+  const { isSubmitting } = form.formState
   const { tier } = useUser()
   return (
     <form noValidate onSubmit={(event) => void submit(event)} onChange={forget} className="stack gap-5">
@@ -81,13 +81,7 @@ const ReminderForm = ({ settings }: { settings: ReminderSettings }) => {
         </Banner>
       )}
       <div>
-        <Button
-          type="submit"
-          busy={isSubmitting}
-          busyLabel={words.saving()}
-          disabled={!isDirty}
-          disabledReason={words.changeASettingFirst()}
-        >
+        <Button type="submit" busy={isSubmitting} busyLabel={words.saving()}>
           {words.savePreferences()}
         </Button>
       </div>

@@ -69,6 +69,7 @@ export const VerdictStep = ({ wizard, report, verdict }: VerdictStepProps) => {
                 season,
                 nextStep,
                 homeValue: report.homeValue,
+                appraiserUrl: report.appraiserUrl,
                 countyId: report.trimNumbers?.countyId ?? report.parcel?.countyId ?? null,
               }}
               verdict={verdict}

@@ -8,7 +8,7 @@ import * as messages from '#messages/report/answer-card.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { OutcomePanel } from '#web/verdict/outcome-panel.tsx'
 import { type AnswerFigure, answerFigure } from '#words/next-step/answer-figure.ts'
-import { fileByLine } from '#words/next-step/file-by.ts'
+import { type FileByLine, fileByLine } from '#words/next-step/file-by.ts'
 import { bothReadings, reasonsOf, soldWords, surenessOf } from '#words/next-step/reasons.ts'
 
 type AnswerCardProps = { report: Report; verdict: VerdictOnWire; takesFocus: boolean }
@@ -23,11 +23,11 @@ const Figure = ({ cents, of }: AnswerFigure) => (
 )
 
 /** The day to file by, directly under the figure; what is known of it is among the key dates. */
-const PetitionDay = ({ line }: { line: string }) => (
+const PetitionDay = ({ lead, rest }: FileByLine) => (
   <p className="mt-4 flex gap-2.5 rounded-md border-2 border-amber-line bg-amber-tint p-3 text-amber">
     <Clock3 aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
     <span className="min-w-0">
-      <strong>{messages.sentence({ line })}</strong>{' '}
+      <strong className="block">{lead}</strong> {rest}{' '}
       <span className="no-print">
         <TextLink to="#season">{messages.allDates()}</TextLink>
       </span>
@@ -58,7 +58,7 @@ export const AnswerCard = ({ report, verdict, takesFocus }: AnswerCardProps) => 
       isLate={Boolean(report.nextStep?.late)}
       {...(restsOnNoEstimate(report, verdict) && { look: 'cannot_tell' })}
       figure={figure && <Figure {...figure} />}
-      day={day && <PetitionDay line={day} />}
+      day={day && <PetitionDay {...day} />}
     >
       <ul className="stack measure mt-4 list-disc gap-1.5 pl-5">
         {reasonsOf(report, verdict).map((reason) => (

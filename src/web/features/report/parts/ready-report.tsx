@@ -160,7 +160,13 @@ export const ReadyReport = ({
         <div className="stack gap-5">
           {nextStep && (
             <NextStepCard
-              report={{ season, nextStep, homeValue: report.homeValue, countyId: countyOf(report) }}
+              report={{
+                season,
+                nextStep,
+                homeValue: report.homeValue,
+                appraiserUrl: report.appraiserUrl,
+                countyId: countyOf(report),
+              }}
               verdict={verdict}
               onOtherNumbers={onOtherNumbers}
             />

@@ -47,11 +47,17 @@ const Months = ({ span, today }: { span: SeasonSpan; today: CalendarDate }) => (
 
 const timeWords: Readonly<Record<StageTime, string | null>> = { past: 'Past', now: 'Now', ahead: null }
 
+/** A stage of filed petitions is not now for who reads what could be filed. */
+const timeNowOf = (stage: Stage, today: CalendarDate): StageTime => {
+  const time = timeOf(stage, today)
+  return stage.onlyIfFiled && time === 'now' ? 'ahead' : time
+}
+
 type StageRowProps = { stage: Stage; span: SeasonSpan; today: CalendarDate }
 
 const StageRow = ({ stage, span, today }: StageRowProps) => {
-  const time = timeOf(stage, today)
-  const words = timeWords[time]
+  const time = timeNowOf(stage, today)
+  const words = stage.onlyIfFiled ? messages.ifYouFiled() : timeWords[time]
   return (
     <li
       aria-current={time === 'now' ? 'date' : undefined}
