@@ -11,7 +11,7 @@ import { rich, richHeld } from '../testing/rich-case.ts'
 import { materialOf, sheetOf } from '../testing/written-cases.ts'
 import { costToCure } from './condition/cost-to-cure.ts'
 import { exhibitFacts, shownByFacts } from './exhibits/exhibit-facts.ts'
-import type { PriceLevel } from './sales/conclusion/conclusion.ts'
+import type { PriceLevel } from './sales/conclusion/price-level.ts'
 import { reconcileSales } from './sales/conclusion/reconcile.ts'
 import { ownPurchaseFacts } from './sales/own-purchase.ts'
 
