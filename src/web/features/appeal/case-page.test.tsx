@@ -147,7 +147,7 @@ describe('a case', () => {
     expect(why.textContent).toContain(
       '“The appraiser is corrupt.” This stays out of your papers until you change it',
     )
-    await user.click(screen.getByRole('checkbox', { name: /^Print these words as they are/ }))
+    await user.click(screen.getByRole('checkbox', { name: /^Print all my words/ }))
     await waitFor(() => expect(screen.queryByText(/not what somebody did or meant/)).toBeNull())
     await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { value: { keepsReasons: true } } }))
   })

@@ -5,6 +5,7 @@ import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { correctionEffects } from '../condition/correction-effect.ts'
+import { costToCure } from '../condition/cost-to-cure.ts'
 import { type NoSales, ofSales } from '../estimate/value.ts'
 import { ownWords } from '../file.ts'
 import { asTyped, closed, figureFact, nameFact, quoted, sentenceFact } from '../make-fact.ts'
@@ -277,7 +278,7 @@ export const saleFacts = (
           ...leftOutFacts(sales),
           ...ownSaleFacts(sales),
           // Without a grid none of its sales is named.
-          ...ownPurchaseFacts(sales, isArgued ? shown : [], judged, file.value),
+          ...ownPurchaseFacts(sales, isArgued ? shown : [], judged, file.value, costToCure(file).cents),
           ...equityFacts(sales, judged),
         ]),
   ]
