@@ -74,7 +74,7 @@ test('a case is opened from the dashboard, and shows its next step', async ({ ap
 })
 
 test('what the record knows is confirmed in one press, and is there after a reload', async () => {
-  await press(page.getByRole('link', { name: 'Go to: Your TRIM notice' }).first())
+  await press(page.getByRole('link', { name: 'Go to step 1: Your TRIM notice' }).first())
   await press(button('They match my notice'))
   await expect(page.getByText('All changes are saved')).toBeVisible()
   await page.reload()

@@ -1,7 +1,7 @@
 /** Cases: one for each home and tax year, saved as it is typed, with its earlier versions and an archive to take along. */
 import { z } from 'zod'
 import { MOST_UPLOADS, UPLOAD_KINDS } from '#core/case/upload-rules.ts'
-import { ROUGH, VALUE_OPTIONS } from '#core/case/value-options.ts'
+import { GRADES, ROUGH, VALUE_OPTIONS } from '#core/case/value-options.ts'
 import { REASON_CODES, OUTCOMES as VERDICTS } from '#core/tax/verdict/codes.ts'
 import * as messages from '#messages/case/cases.ts'
 import { endpoint } from '../endpoint.ts'
@@ -99,6 +99,19 @@ const outlook = z.object({
   salesOnlyListed: z.boolean(),
   /** What looks odd on the county's record, as questions; none once the owner corrected the record or found it right. */
   recordDoubts: z.array(z.string()).readonly(),
+  /** The owner's purchase where it is the evidence: a board looks at it first. */
+  purchase: z
+    .object({
+      priceCents: z.int(),
+      /** As a just value on January 1. */
+      valueCents: z.int(),
+      /** The price by the trend of prices on January 1; null where it is not known. */
+      broughtCents: z.int().nullable(),
+      /** What the county's just values are of prices around it, and whether that is of its neighborhood; null where it is not known. */
+      level: z.object({ percent: z.number(), isNeighborhood: z.boolean() }).nullable(),
+      hasClosingStatement: z.boolean(),
+    })
+    .nullable(),
   options: z
     .array(
       z.object({
@@ -110,6 +123,8 @@ const outlook = z.object({
         rough: z.enum(ROUGH).optional(),
         /** One year's saving before the fee, under the readings of the law that are open; null where it cannot be told. */
         saving: z.object({ lowCents: z.int(), highCents: z.int() }).nullable(),
+        /** How strong the papers would be with it, and why; null where it is not below the county's, or nothing can be said. */
+        strength: z.object({ grade: z.enum(GRADES), why: z.string() }).nullable(),
       }),
     )
     .max(VALUE_OPTIONS.length),

@@ -10,10 +10,12 @@ const outlook = (
     reason: 'estimate_is_rough',
   },
   salesOnlyListed = false,
+  purchase: { valueCents: number } | null = null,
 ) => ({
   verdict,
   presentCents: 40_000_000,
   salesOnlyListed,
+  purchase,
   options: (Object.entries(values) as [ValueOptionId, number][]).map(([id, dollars]) => ({
     id,
     justCents: dollars * 100,
@@ -37,6 +39,17 @@ describe('a case that asks for a value', () => {
     ],
   ] as const)('%s', (_, values, kind) => {
     expect(standingOf(outlook(values))?.kind).toBe(kind)
+  })
+
+  it.each([
+    ['less than its owner paid comes to', 330_000, 'below_purchase'],
+    ['what its owner paid comes to', 340_000, 'by_purchase'],
+    ['a round figure just below', 339_000, 'carried'],
+    ['more than that', 350_000, 'carried'],
+  ] as const)('%s, where the purchase is the evidence', (_, opinion, kind) => {
+    const values = { opinion, chosen_sales: 330_000, own_sale: 340_000 }
+    const purchase = { valueCents: opinion === 339_000 ? 33_940_000 : 34_000_000 }
+    expect(standingOf(outlook(values, undefined, false, purchase))?.kind).toBe(kind)
   })
 
   it('says by how much it asks for less', () => {

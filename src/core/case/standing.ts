@@ -12,6 +12,8 @@ export type Standing =
   | { readonly kind: 'carried'; readonly salesCents: number; readonly repairsCents: number }
   /** What is asked for is what the owner paid, as a just value, or more. */
   | { readonly kind: 'by_purchase'; readonly ownCents: number }
+  /** What is asked for lies `apartCents` below what the owner paid, as a just value: a board looks at that first. */
+  | { readonly kind: 'below_purchase'; readonly ownCents: number; readonly apartCents: number }
   /** What is asked for lies `apartCents` below what the sales come to. */
   | { readonly kind: 'beyond'; readonly salesCents: number; readonly apartCents: number }
   /** Too few sales carry a value. */
@@ -22,6 +24,8 @@ interface Outlook {
   readonly presentCents: number | null
   readonly salesOnlyListed: boolean
   readonly options: readonly ValueOption[]
+  /** Where the owner's purchase is the evidence. */
+  readonly purchase: { readonly valueCents: number } | null
 }
 
 /** As papers count it: a round figure beside the exact one is the same. */
@@ -29,7 +33,12 @@ const isAtLeast = (askedCents: number, shownCents: number): boolean =>
   askedCents >= shownCents || isRounded(askedCents, shownCents)
 
 /** Null while the county's value is not known, or nothing is asked for yet and no chosen sale speaks against it. */
-export const standingOf = ({ presentCents, salesOnlyListed, options }: Outlook): Standing | null => {
+export const standingOf = ({
+  presentCents,
+  salesOnlyListed,
+  options,
+  purchase,
+}: Outlook): Standing | null => {
   const of = (id: ValueOptionId) => options.find((option) => option.id === id)
   const [opinion, sales, own] = [of('opinion'), of('chosen_sales'), of('own_sale')]
   if (presentCents === null) return null
@@ -43,6 +52,10 @@ export const standingOf = ({ presentCents, salesOnlyListed, options }: Outlook):
     return { kind: 'by_purchase', ownCents: own.justCents }
   if (isAgainst) return { kind: 'against', countyCents: presentCents, salesCents: sales?.justCents ?? null }
   if (opinion === undefined) return null
+  if (purchase !== null && !isAtLeast(opinion.justCents, purchase.valueCents)) {
+    const { valueCents: ownCents } = purchase
+    return { kind: 'below_purchase', ownCents, apartCents: ownCents - opinion.justCents }
+  }
   if (sales === undefined) return { kind: 'unshown' }
   if (isAtLeast(opinion.justCents, sales.justCents))
     return { kind: 'carried', salesCents: sales.justCents, repairsCents: sales.repairsCents }

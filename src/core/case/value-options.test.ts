@@ -2,7 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { emptyCase } from './file.ts'
 import { sale } from './testing/cases.ts'
-import { areOnlyListed, type KnownSales, reasonsFor, valueAtStake, valueOptions } from './value-options.ts'
+import {
+  areOnlyListed,
+  type KnownSales,
+  reasonsFor,
+  suggestedValue,
+  valueAtStake,
+  valueOptions,
+} from './value-options.ts'
 
 const compared = (parcelId: string, adjustedCents: number, grossPercent: number) => ({
   home: { parcelId, address: parcelId, livingAreaSqft: 1_900, landSqft: 8_000, effectiveYearBuilt: 1998 },
@@ -165,4 +172,12 @@ it('a repair paid by January 1 is no reason either', () => {
     costDetail,
   }))
   expect(reasonsFor({ ...emptyCase, condition }, 2026, false).costToCureCents).toBe(890_000)
+})
+
+it('begins with what the owner paid where that is the evidence, else with the chosen sales, and never above the county', () => {
+  const options = valueOptions({ ...emptyCase, comparables: chosen }, sales)
+  expect(suggestedValue(options, 42_000_000, true)?.id).toBe('own_sale')
+  expect(suggestedValue(options, 42_000_000, false)?.id).toBe('chosen_sales')
+  expect(suggestedValue(options, 36_000_000, true)?.id).toBe('chosen_sales')
+  expect(suggestedValue(options, 35_000_000, true)).toBeNull()
 })

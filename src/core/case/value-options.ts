@@ -20,6 +20,10 @@ export const VALUE_OPTIONS = [
 ] as const
 export type ValueOptionId = (typeof VALUE_OPTIONS)[number]
 
+/** How strong the papers of a case are. */
+export const GRADES = ['Weak', 'Fair', 'Strong'] as const
+export type Grade = (typeof GRADES)[number]
+
 export interface ValueOption {
   readonly id: ValueOptionId
   /** A just value. */
@@ -135,6 +139,17 @@ export const valueOptions = (file: Opined, sales: KnownSales | null): readonly V
 export const valueAtStake = <Option extends ValueOption>(options: readonly Option[]): Option | null => {
   const of = (id: ValueOptionId) => options.find((option) => option.id === id)
   return of('opinion') ?? of('chosen_sales') ?? of('estimate') ?? null
+}
+
+/** The one to begin with: what the owner paid, where that is the evidence; else what the chosen sales come to. */
+export const suggestedValue = <Option extends ValueOption>(
+  options: readonly Option[],
+  presentCents: number | null,
+  isPurchaseEvidence: boolean,
+): Option | null => {
+  const lower = (id: ValueOptionId) =>
+    options.find((option) => option.id === id && (presentCents === null || option.justCents < presentCents))
+  return (isPurchaseEvidence ? lower('own_sale') : undefined) ?? lower('chosen_sales') ?? null
 }
 
 /** What the case holds that a lower value rests on. */

@@ -9,6 +9,7 @@ import { rich } from '#web/ui/layout/rich.ts'
 import { tellStanding } from '#words/case/standing.ts'
 import { outcomeLabel } from '#words/verdict/outcome-label.ts'
 import { type OutlookOption, optionNames, savingWords } from './outlook.ts'
+import { StrengthLine } from './strength-line.tsx'
 
 /** A large figure beside one of these would say the opposite of the answer, unless the value is the owner's own. */
 const contradicts = ({ verdict }: CaseOutlook, { id }: OutlookOption): boolean =>
@@ -68,6 +69,10 @@ export const toldAnswer = (outlook: AtStakeProps['outlook']) => {
     : tellStanding(standing)
 }
 
+/** Of the value that is asked for; null while none is. */
+const askedStrength = ({ options }: CaseOutlook) =>
+  options.find(({ id }) => id === 'opinion')?.strength ?? null
+
 export const AtStake = ({ outlook, answer = null }: AtStakeProps) => {
   const figure = figureOf(outlook)
   const said = answer !== null && !isBetterNotToFile(outlook) ? answer : toldAnswer(outlook)
@@ -81,6 +86,7 @@ export const AtStake = ({ outlook, answer = null }: AtStakeProps) => {
           {said.title}
         </p>
         <p className="measure">{said.words}</p>
+        <StrengthLine strength={askedStrength(outlook)} isAlone />
       </div>
     </div>
   )

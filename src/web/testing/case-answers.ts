@@ -31,5 +31,6 @@ export const noOutlook: CaseOutlook = {
   feeCents: null,
   salesOnlyListed: false,
   recordDoubts: [],
+  purchase: null,
   options: [],
 }

@@ -29,6 +29,20 @@ it.each<[Lacking, string]>([
   [{ code: 'petition_deadline' }, 'The petition deadline on your notice.'],
 ])('%o', (lacking, words) => expect(tellMissing({ wrong: [], lacking: [lacking] })).toEqual([words]))
 
+it('counts the numbers of the notice as one thing to do, and one alone by its name', () => {
+  const [notice] = caseSteps({
+    file: emptyCase,
+    taxYear: 2026,
+    today: calendarDate('2026-09-01'),
+    uploads: [],
+  })
+  expect(notice && tellMissing(notice)).toEqual([
+    'The 6 numbers of this year’s column on your notice.',
+    'Whether your notice shows a homestead exemption.',
+    'The petition deadline on your notice.',
+  ])
+})
+
 it('says what is wrong before what is missing', () => {
   const today = calendarDate('2027-02-01')
   const filing = { ...emptyCase.filing, petitionFiledOn: calendarDate('2030-03-04') }

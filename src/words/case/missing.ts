@@ -54,10 +54,18 @@ const tellLacking = (lacking: Lacking): string => {
   }
 }
 
+/** Numbers that stand in one column of the notice are one thing to do. */
+const told = (lacking: readonly Lacking[]): readonly string[] => {
+  const numbers = lacking.filter(({ code }) => code === 'notice_number')
+  if (numbers.length < 2) return lacking.map(tellLacking)
+  const others = lacking.filter(({ code }) => code !== 'notice_number')
+  return [words.noticeNumbers({ count: numbers.length }), ...others.map(tellLacking)]
+}
+
 export const tellMissing = ({
   wrong,
   lacking,
 }: Pick<CaseStepState, 'wrong' | 'lacking'>): readonly string[] => [
   ...wrong.map((reason) => (reason.code === 'unheard' ? words.wordsNotHeard() : tellFault(reason))),
-  ...lacking.map(tellLacking),
+  ...told(lacking),
 ]

@@ -31,6 +31,14 @@ export const tellStanding = (standing: Standing): { readonly title: string; read
         title: words.yourPurchaseIsYourEvidence(),
         words: words.purchaseComesTo({ own: formatMoney(standing.ownCents) }),
       }
+    case 'below_purchase':
+      return {
+        title: words.yourPurchaseIsAbove(),
+        words: words.purchaseStopsAt({
+          own: formatMoney(standing.ownCents),
+          apart: formatMoney(standing.apartCents),
+        }),
+      }
     case 'beyond':
       return {
         title: words.youAskForMore(),

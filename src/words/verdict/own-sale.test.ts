@@ -107,7 +107,7 @@ describe('the verdict on a home that was sold', () => {
     const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { estimate, ownSale: cheap })
     expect(verdict).toMatchObject({ outcome: 'file_with_evidence', reason: 'own_sale_speaks_for' })
     expect(verdict.headline).toBe(
-      'You paid $400,000 in December 2025. The county’s value is $420,000. Your own purchase is your best evidence, worth about $377 a year.',
+      'You paid $400,000 in December 2025. The county’s value is $420,000. Your own purchase is your best evidence, worth about $377 a year at the price you paid.',
     )
     expect(outcomeLabel(verdict)).toBe('File with your purchase as evidence')
     expect(nextStepOf(verdict).purchaseSavingCents).toBe(377_11)

@@ -6,6 +6,7 @@ import type { WeakReason } from '#core/rehearsal/weak-reason.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
 import { answerSheetFacts } from './answer-sheet.ts'
 import { againstFacts } from './estimate/against.ts'
+import { askedFacts } from './estimate/asked.ts'
 import { besideFacts } from './estimate/beside.ts'
 import type { JudgedVerdict } from './estimate/verdict.ts'
 import { enclosedFacts } from './exhibits/enclosed.ts'
@@ -36,7 +37,7 @@ export const factsOfKind = (material: KindMaterial): readonly Fact[] => {
     case 'hearing_script':
       return scriptFacts(material)
     case 'case_summary':
-      return [...againstFacts(material), ...besideFacts(material)]
+      return [...askedFacts(material), ...againstFacts(material), ...besideFacts(material)]
     case 'comparable_analysis':
       return reasonDoubtFacts(material)
     case 'playbook':

@@ -1,13 +1,17 @@
 /** What a case is about in dollars: the answer for its home, and what each value beside the opinion would save. */
 import type { CaseOutlook } from '#contract/case/cases.ts'
+import { valuationDay } from '#core/appeal/deadlines/params.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
-import { todayInFlorida } from '#core/calendar-date.ts'
+import { calendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { isClosingStatement } from '#core/case/closing-statement.ts'
 import { numbersOf } from '#core/case/document/request.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { asOnValuationDay } from '#core/case/paid-before.ts'
 import { unansweredDoubts } from '#core/case/record-doubts.ts'
 import { areOnlyListed, type ValueOption, valueOptions } from '#core/case/value-options.ts'
+import type { HeldCase } from '#core/document/facts/file.ts'
 import { recordCorrections } from '#core/document/facts/sales/grid/corrected-grid.ts'
+import { purchaseEvidence, strengthOf } from '#core/document/facts/strength.ts'
 import { cents } from '#core/money.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import type { Context } from '#server/context.ts'
@@ -16,6 +20,7 @@ import { type PropertyRow, propertiesOf } from '#server/features/property/querie
 import { resultFromParcel, resultFromTrim } from '#server/features/report/actions.ts'
 import { reportOf } from '#server/features/report/queries.ts'
 import { parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
+import { uploadsOf } from '#server/features/upload/queries.ts'
 import { type ParcelValue, valueParcel } from '#server/features/valuation/actions.ts'
 import { fileOf, type Owner } from './open-case.ts'
 import { findCaseOf, findCaseOfHome } from './queries.ts'
@@ -33,6 +38,8 @@ interface Judged {
   /** Of the tax year; null where no roll of it names the home. */
   readonly parcel: Parcel | null
   readonly valued: Valued | null
+  /** The photos and papers of the case. */
+  readonly files: HeldCase['files']
 }
 
 /** By the numbers of the notice where all are typed, as the papers of the case are. */
@@ -61,6 +68,39 @@ const valuedFor = async (ctx: Context, parcel: Parcel | null, file: CaseFile, ty
   return valued.ok ? valued : null
 }
 
+type Sales = Valued['homeValue']
+
+/** The purchase of the home, where it is what a board looks at first. */
+const purchaseOf = (
+  { ownSales: [own], ownSaleCompared, estimate }: Sales,
+  justCents: number,
+  valueCents: number | null,
+  files: HeldCase['files'],
+): CaseOutlook['purchase'] => {
+  if (own === undefined || valueCents === null || own.priceCents >= justCents) return null
+  const level = estimate.sufficient ? estimate.supported?.level : undefined
+  return {
+    priceCents: own.priceCents,
+    valueCents,
+    broughtCents: ownSaleCompared?.broughtCents ?? null,
+    level: level ? { percent: level.percent, isNeighborhood: level.ofNeighborhood === true } : null,
+    hasClosingStatement: files.some(isClosingStatement),
+  }
+}
+
+/** By the rule of the playbook, as if the case asked for this value. */
+const strengthAt = (
+  { row: { file, taxYear }, files }: Judged,
+  sales: Sales | null,
+  justCents: number | null,
+  { justCents: asked }: ValueOption,
+) => {
+  if (sales === null || justCents === null || asked >= justCents) return null
+  const value = { ...file.value, opinionCents: asked }
+  const held = { file: { ...asOnValuationDay(file, taxYear, files), value }, files }
+  return strengthOf({ held, sales, justCents, valuedOn: calendarDate(`${taxYear}-${valuationDay}`) })
+}
+
 const outlookOf = (judged: Judged): CaseOutlook => {
   const verdict = verdictAt(judged)
   const { file, taxYear } = judged.row
@@ -73,16 +113,29 @@ const outlookOf = (judged: Judged): CaseOutlook => {
     feeCents: verdict?.fee.cents ?? null,
     salesOnlyListed: areOnlyListed(file, sales, presentCents),
     recordDoubts: unansweredDoubts(file, sales?.recordDoubts ?? []).map(({ words }) => words),
-    options: options.map((option) => ({ ...option, saving: savingIn(verdictAt(judged, option)) })),
+    purchase:
+      sales && presentCents !== null
+        ? purchaseOf(sales, presentCents, purchaseEvidence(sales, presentCents), judged.files)
+        : null,
+    options: options.map((option) => ({
+      ...option,
+      saving: savingIn(verdictAt(judged, option)),
+      strength: strengthAt(judged, sales, presentCents, option),
+    })),
   }
 }
 
-const readFor = async (ctx: Context, home: PropertyRow, row: Valuable): Promise<CaseOutlook> => {
+const readFor = async (
+  ctx: Context,
+  home: PropertyRow,
+  row: Valuable,
+  files: HeldCase['files'],
+): Promise<CaseOutlook> => {
   const { file, taxYear } = row
   const found = await parcelOfHomeIn(ctx.pool, addressOf(home), home.parcelId, taxYear)
   const parcel = found?.rollYear === taxYear ? found : null
   const valued = await valuedFor(ctx, parcel, file, file.notice.numbers.justValue)
-  return outlookOf({ ctx, home, row, parcel, valued })
+  return outlookOf({ ctx, home, row, parcel, valued, files })
 }
 
 /** What the county has the home at, and what the value asked for would save: by the notice, or the roll; no sales are looked at. */
@@ -91,7 +144,14 @@ export const ownValuesOf = async (ctx: Context, home: PropertyRow, row: Valuable
     numbersOf(row) === null
       ? await parcelOfHomeIn(ctx.pool, addressOf(home), home.parcelId, row.taxYear)
       : null
-  const judged = { ctx, home, row, parcel: found?.rollYear === row.taxYear ? found : null, valued: null }
+  const judged = {
+    ctx,
+    home,
+    row,
+    parcel: found?.rollYear === row.taxYear ? found : null,
+    valued: null,
+    files: [],
+  }
   const verdict = verdictAt(judged)
   const reading = verdict?.readings[0]
   const [school, others] = (['school', 'non_school'] as const).map((levy) =>
@@ -122,7 +182,7 @@ export const readOutlook = async (
 ): Promise<CaseOutlook | undefined> => {
   const row = await findCaseOf(ctx.db, userId, id)
   const home = row && (await homeOf(ctx, userId, row.propertyId))
-  return home && readFor(ctx, home, row)
+  return home && readFor(ctx, home, row, await uploadsOf(ctx.db, userId, id))
 }
 
 /** A report belongs to whoever reads its mail. */
@@ -139,6 +199,7 @@ export const readHomeOutlook = async (ctx: Context, person: Owner, propertyId: s
   const taxYear = noticeYearOn(todayInFlorida(ctx.now()))
   const open = await findCaseOfHome(ctx.db, { userId: person.id, propertyId, taxYear })
   const file = open?.file ?? (await fileOf(ctx, person, home, taxYear))
-  const outlook = await readFor(ctx, home, { file, taxYear })
+  const files = open ? await uploadsOf(ctx.db, person.id, open.id) : []
+  const outlook = await readFor(ctx, home, { file, taxYear }, files)
   return { taxYear, outlook, notice: file.notice, leadId: await ownReport(ctx, person, home) }
 }

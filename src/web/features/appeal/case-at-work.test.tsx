@@ -258,17 +258,33 @@ const outlook = (more: Partial<CaseOutlook> = {}): CaseOutlook => ({
   feeCents: 1_500,
   salesOnlyListed: false,
   recordDoubts: [],
+  purchase: null,
   options: [
     {
       id: 'chosen_sales',
       justCents: 37_200_000,
       repairsCents: 0,
       saving: { lowCents: 69_200, highCents: 69_200 },
+      strength: null,
     },
-    { id: 'own_sale', justCents: 43_000_000, repairsCents: 0, saving: { lowCents: 0, highCents: 0 } },
+    {
+      id: 'own_sale',
+      justCents: 43_000_000,
+      repairsCents: 0,
+      saving: { lowCents: 0, highCents: 0 },
+      strength: null,
+    },
   ],
   ...more,
 })
+
+const purchase = {
+  priceCents: 41_000_000,
+  valueCents: 35_500_000,
+  broughtCents: 42_000_000,
+  level: { percent: 84.5, isNeighborhood: true },
+  hasClosingStatement: false,
+}
 
 describe('the opinion of value', () => {
   it('stands beside what each value would save, and is filled by a press with its reasons', async () => {
@@ -298,7 +314,13 @@ describe('the opinion of value', () => {
   it('offers a rough value as one, and says beside a higher one that it is above the sales', async () => {
     const [sales] = outlook().options
     if (!sales) throw new Error('there are options')
-    const opinion = { id: 'opinion', justCents: 40_000_000, repairsCents: 0, saving: null } as const
+    const opinion = {
+      id: 'opinion',
+      justCents: 40_000_000,
+      repairsCents: 0,
+      saving: null,
+      strength: null,
+    } as const
     api.answer(getCaseOutlook, { outlook: outlook({ options: [opinion, { ...sales, rough: 'both' }] }) })
     const value = { ...emptyCase.value, opinionCents: 40_000_000 }
     api.answer(getCase, { case: openCase({ comparables: prepared.comparables, value }) })
@@ -311,11 +333,18 @@ describe('the opinion of value', () => {
   })
 
   it('takes the own purchase with the reason that belongs to it, and asks for its closing statement', async () => {
-    const own = { id: 'own_sale', justCents: 35_500_000, repairsCents: 0, saving: null } as const
+    const own = {
+      id: 'own_sale',
+      justCents: 35_500_000,
+      repairsCents: 0,
+      saving: null,
+      strength: null,
+    } as const
     const [sales] = outlook().options
     if (!sales) throw new Error('there are options')
+    const weak = { grade: 'Weak', why: 'the sales are few.' } as const
     api.answer(getCaseOutlook, {
-      outlook: outlook({ options: [{ ...sales, repairsCents: 800_000 }, own] }),
+      outlook: outlook({ purchase, options: [{ ...sales, repairsCents: 800_000, strength: weak }, own] }),
     })
     const ownSale = { year: 2025, month: 5, priceCents: 41_000_000, qualificationCode: '01', recording: '' }
     const homeValue = knownValue({ ownSales: [ownSale] })
@@ -325,11 +354,19 @@ describe('the opinion of value', () => {
     expect(
       await screen.findByText('$380,000 before repairs, less $8,000 for the repairs you show: $372,000.'),
     ).toBeDefined()
-    expect(await screen.findByRole('link', { name: 'Add the closing statement' })).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'Add it to your papers' })).toBeDefined()
+    expect(screen.getByText('Weak.').parentElement?.textContent).toBe('Weak. The sales are few.')
+    expect(screen.getByText(/^You paid \$410,000\./).textContent).toBe(
+      'You paid $410,000. By January 1 that was $420,000, going by the county’s prices. The county values homes in your neighborhood at about 84.5% of what they sell for.',
+    )
+    // The purchase comes first, and what is asked for is the owner's to choose.
+    const uses = screen.getAllByRole('button', { name: /^Use \$/ }).map(({ textContent }) => textContent)
+    expect(uses).toEqual(['Use $355,000', 'Use $372,000'])
+    const bought =
+      'This home itself sold in May 2025 for $410,000. As a just value, that price comes to $355,000.'
+    const reasons = `${bought} I compared my home with 3 sales of homes like it, each adjusted to mine.`
     await user.click(screen.getByRole('button', { name: 'Use $372,000' }))
     await user.click(screen.getByRole('button', { name: 'Use $355,000' }))
-    const reasons =
-      'This home itself sold in May 2025 for $410,000. As a just value, that price comes to $355,000.'
     await waitFor(() =>
       expect(lastSaved()).toMatchObject({ changes: { value: { opinionCents: 35_500_000, reasons } } }),
     )
@@ -339,14 +376,38 @@ describe('the opinion of value', () => {
     )
   })
 
+  it('gives the purchase as no reason for less than it comes to', async () => {
+    const [sales] = outlook().options
+    if (!sales) throw new Error('there are options')
+    const own = { ...sales, id: 'own_sale', justCents: 37_500_000 } as const
+    api.answer(getCaseOutlook, {
+      outlook: outlook({ purchase: { ...purchase, valueCents: 37_500_000 }, options: [sales, own] }),
+    })
+    const ownSale = { year: 2025, month: 5, priceCents: 41_000_000, qualificationCode: '01', recording: '' }
+    api.answer(getCaseSales, {
+      sales: { kind: 'found', homeValue: knownValue({ ownSales: [ownSale] }) },
+    })
+    api.answer(getCase, { case: openCase({ comparables: prepared.comparables }) })
+    const { user } = openPage(`/appeal/${caseId}/value`)
+    await user.click(await screen.findByRole('button', { name: 'Use $372,000' }))
+    const reasons = 'I compared my home with 3 sales of homes like it, each adjusted to mine.'
+    await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { value: { reasons } } }))
+  })
+
   it('asks for no closing statement that is there', async () => {
-    const own = { id: 'own_sale', justCents: 35_500_000, repairsCents: 0, saving: null } as const
-    api.answer(getCaseOutlook, { outlook: outlook({ options: [own] }) })
+    const own = {
+      id: 'own_sale',
+      justCents: 35_500_000,
+      repairsCents: 0,
+      saving: null,
+      strength: null,
+    } as const
+    api.answer(getCaseOutlook, { outlook: outlook({ purchase, options: [own] }) })
     const statement = { ...photo, kind: 'paper', name: 'closing-disclosure.pdf' } as const
     api.answer(listUploads, { uploads: [statement], canAdd: 59, total: 1 })
     openPage(`/appeal/${caseId}/value`)
     expect(await screen.findByRole('button', { name: 'Use $355,000' })).toBeDefined()
-    expect(screen.queryByRole('link', { name: 'Add the closing statement' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Add it to your papers' })).toBeNull()
   })
 
   it('is told plainly where the sales support the county, with what is left', async () => {
@@ -368,7 +429,7 @@ it('one answer: what the case shows takes the place of the record’s, and no fi
   api.answer(getCaseOutlook, {
     outlook: outlook({
       options: [
-        { ...opinion, saving },
+        { ...opinion, saving, strength: null },
         { ...sales, justCents: 42_500_000 },
       ],
     }),
@@ -412,7 +473,7 @@ describe('a case', () => {
     vi.setSystemTime(new Date('2026-11-23T15:00:00Z'))
     openPage(`/appeal/${caseId}`)
     expect(await screen.findByText('This year’s petition deadline has passed')).toBeDefined()
-    expect(screen.getAllByRole('link', { name: 'Go to: Your TRIM notice' })[0]).toBeDefined()
+    expect(screen.getAllByRole('link', { name: 'Go to step 1: Your TRIM notice' })[0]).toBeDefined()
     expect(screen.getByRole('link', { name: /^Enter the date your petition/ })).toBeDefined()
   })
 })

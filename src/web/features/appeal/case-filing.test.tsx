@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getCase, getCaseOutlook, saveCase } from '#contract/case/cases.ts'
 import { listUploads } from '#contract/document/uploads.ts'
+import { calendarDate } from '#core/calendar-date.ts'
 import { caseId, noOutlook, openCase } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage, signIn } from '#web/testing/open-page.tsx'
@@ -82,4 +83,22 @@ it('says where the petition goes: the phone, the office, its street and the fee'
   expect(screen.getByText('601 E Kennedy Blvd, Floor 12, Tampa, FL 33602')).toBeDefined()
   expect(screen.getByText('Filing fee: $50')).toBeDefined()
   expect(screen.getByText(/Confirm with your county:/)).toBeDefined()
+})
+
+it('gives the last day first, with the days left, and says to call for the hours', async () => {
+  vi.setSystemTime(new Date('2026-08-28T15:00:00Z'))
+  const opened = openCase()
+  const office = { name: 'Clerk to the board', address: null, phone: '(813) 276-8100', feeCents: null }
+  const vab = { url: 'https://board.example.gov', closing: null, office }
+  const county = { ...opened.county, petitionDeadline: calendarDate('2026-09-07'), vab }
+  const file = { ...opened.file, notice: { ...opened.file.notice, petitionDueOn: null } }
+  api.answer(getCase, { case: { ...opened, county, file } })
+  openPage(`/appeal/${caseId}/filing`)
+  const left = await screen.findByText('7 days left')
+  expect(left.parentElement?.textContent).toBe('7 days left (September 7 is Labor Day)')
+  expect(screen.getByText(/If your notice prints an earlier date/)).toBeDefined()
+  const day = screen.getByText('Friday, September 4, 2026')
+  const call = screen.getByRole('link', { name: '(813) 276-8100' })
+  expect(call.parentElement?.textContent).toBe('Call to confirm hours: (813) 276-8100')
+  expect(day.compareDocumentPosition(call) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })

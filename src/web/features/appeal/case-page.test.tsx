@@ -93,7 +93,7 @@ describe('a case', () => {
       'Monday, September 14, 2026 (in 25 days)',
     )
     expect(screen.getByText(/as the county reported it/)).toBeDefined()
-    const way = screen.getByRole('link', { name: 'Go to: Your TRIM notice' })
+    const way = screen.getByRole('link', { name: 'Go to step 1: Your TRIM notice' })
     expect(way.getAttribute('href')).toBe(`/appeal/${caseId}/notice`)
   })
 
@@ -147,7 +147,7 @@ describe('a case', () => {
     expect(why.textContent).toMatch(
       /^“The appraiser is corrupt.” A board hears .* This stays out of your papers until you change it/,
     )
-    await user.click(screen.getByRole('checkbox', { name: /^Print these words as they are/ }))
+    await user.click(screen.getByRole('checkbox', { name: /^Print all my words/ }))
     await waitFor(() => expect(screen.queryByText(/not what somebody did or meant/)).toBeNull())
     await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { value: { keepsReasons: true } } }))
   })

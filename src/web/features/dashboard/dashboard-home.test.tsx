@@ -35,12 +35,14 @@ const outlook: CaseOutlook = {
   feeCents: 5000,
   salesOnlyListed: false,
   recordDoubts: [],
+  purchase: null,
   options: [
     {
       id: 'estimate',
       justCents: 38_000_000,
       repairsCents: 0,
       saving: { lowCents: 69_240, highCents: 69_240 },
+      strength: null,
     },
   ],
 }
@@ -291,7 +293,13 @@ describe('the page', () => {
       headline: 'The cap already holds it.',
     } as const
     const options = [
-      { id: 'estimate', justCents: 38_000_000, repairsCents: 0, saving: { lowCents: 0, highCents: 0 } },
+      {
+        id: 'estimate',
+        justCents: 38_000_000,
+        repairsCents: 0,
+        saving: { lowCents: 0, highCents: 0 },
+        strength: null,
+      },
     ] as const
     const nothing = { ...outlook, verdict, options: [...options] }
     api.answer(getHomeOutlook, { taxYear: 2026, outlook: nothing, notice: emptyCase.notice, leadId: null })

@@ -6,10 +6,10 @@ import { chosenIn } from '#core/rehearsal/weak-point.ts'
 import { costToCure } from '../condition/cost-to-cure.ts'
 import { againstWords } from '../estimate/against.ts'
 import type { Fact } from '../sheet.ts'
+import { strengthWords } from '../strength.ts'
 import type { JudgedCase } from './material.ts'
 import { askedScenario, isUnderWay, savesBelow } from './money.ts'
 import { privateFact } from './private-fact.ts'
-import { strengthWords } from './strength.ts'
 
 /** The wider search supports the county, and the owner's own sales do not. */
 const wider = ({ sales, held, justCents }: JudgedCase): string | null => {
@@ -56,6 +56,15 @@ const indicatedWords = (material: JudgedCase): string => {
   return `Your sales${repairs ? ', less your repairs,' : ''} indicate a just value of ${formatMoney(indicated)}. ${beside}`
 }
 
+/** A case that asks for a value has an answer of its own; one that nothing would be saved, or nothing can be told, stays. */
+export const answersForItself = ({ verdict }: Pick<JudgedCase, 'verdict'>): boolean =>
+  (verdict.outcome === 'file' || verdict.outcome === 'file_with_evidence') && askedScenario(verdict) !== null
+
+const answerWords = (material: JudgedCase, isAgainst: boolean): string => {
+  if (isUnderWay(material.held?.file)) return filedWords(material, isAgainst)
+  return answersForItself(material) ? '' : material.verdict.headline
+}
+
 /** Filed, with nothing to save or with sales that support the county. */
 const filedWords = (material: JudgedCase, isAgainst: boolean): string => {
   if (isAgainst) return ''
@@ -63,7 +72,7 @@ const filedWords = (material: JudgedCase, isAgainst: boolean): string => {
 }
 
 export const firstFacts = (material: JudgedCase): readonly Fact[] => {
-  const { held, verdict } = material
+  const { verdict } = material
   const against = againstWords(material)
   const saved = savedWords(material)
   const isNothing = askedScenario(verdict)?.savingCents === 0
@@ -72,7 +81,7 @@ export const firstFacts = (material: JudgedCase): readonly Fact[] => {
   const lines = [
     strengthWords(material) ?? '',
     ...(isNothing ? [worth, ...shown] : [...shown, worth]),
-    isUnderWay(held?.file) ? filedWords(material, against !== null) : verdict.headline,
+    answerWords(material, against !== null),
   ].filter((line) => line !== '')
   return lines.map((words, at) => privateFact(`first.${at + 1}`, 'Before anything else', words))
 }

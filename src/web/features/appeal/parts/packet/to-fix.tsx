@@ -4,7 +4,7 @@ import { paths } from '#contract/page-paths.ts'
 import type { CaseStep } from '#core/case/parts.ts'
 import * as words from '#messages/appeal/to-fix.ts'
 import { Failure } from '#web/call/failure.tsx'
-import { stepNames } from '#web/case/words.ts'
+import { wayTo } from '#web/case/words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -45,7 +45,7 @@ const Press = ({ kind, documentIds, caseId }: Fix & { caseId: string }) => {
     <span className="flex flex-wrap gap-x-6 gap-y-2">
       {places[kind]?.map((step) => (
         <TextLink key={step} to={paths.appealCase(caseId, step)}>
-          {words.goTo({ part: stepNames[step] })}
+          {wayTo(step)}
         </TextLink>
       ))}
     </span>

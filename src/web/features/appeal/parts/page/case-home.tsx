@@ -1,5 +1,6 @@
 /** The home of a case: what is to be done next, what it is about in dollars, its steps, and what is made of them. */
 import type { ReactNode } from 'react'
+import { isEvidenceDelivered } from '#core/case/parts.ts'
 import type { NextCaseStep } from '#core/case/step/next-step.ts'
 import * as words from '#messages/appeal/case-page.ts'
 import { Meanwhile } from '#web/season/meanwhile.tsx'
@@ -12,6 +13,7 @@ import { CaseDocuments } from '../documents/case-documents.tsx'
 import { MissedNotice } from '../notice/missed-notice.tsx'
 import { PacketPart } from '../packet/packet-part.tsx'
 import { PacketTop } from '../packet/packet-top.tsx'
+import { ClosingAsk } from '../papers/closing-ask.tsx'
 import { StepList } from '../steps/step-list.tsx'
 import { CaseHeader } from './case-header.tsx'
 import { CaseTools } from './case-tools.tsx'
@@ -65,6 +67,7 @@ export const CaseHome = ({ working }: HomeProps) => {
     <PacketTop opened={opened} draft={draft} file={file} packet={packet.atHand} />
   )
   const card = <StepCard caseId={id} next={next} today={today} variant={atHand ? 'secondary' : 'primary'} />
+  const closing = file.value.opinionCents !== null && !isEvidenceDelivered(file) && <ClosingAsk caseId={id} />
   const header = (
     <CaseHeader
       caseId={id}
@@ -76,6 +79,7 @@ export const CaseHome = ({ working }: HomeProps) => {
     <>
       {/* What is to be done is on the first screen; where nothing should be done, the answer is. */}
       {isAdvisedAgainst ? header : <Foremost packet={atHand} step={card} />}
+      {!isAdvisedAgainst && closing}
       {missed && <MissedNotice caseId={id} missed={missed} />}
       {isAdvisedAgainst ? (
         <NotAdvised working={working}>

@@ -4,7 +4,7 @@ import { type CalendarDate, daysBetween } from '#core/calendar-date.ts'
 import type { NextCaseStep } from '#core/case/step/next-step.ts'
 import { certaintyWords } from '#core/document/certainty-words.ts'
 import * as words from '#messages/appeal/step-card.ts'
-import { stepNames } from '#web/case/words.ts'
+import { wayTo } from '#web/case/words.ts'
 import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import type { ButtonVariant } from '#web/ui/action/button-style.ts'
@@ -39,12 +39,8 @@ const originOf = (deadline: Deadline, today: CalendarDate): string => {
   return (isPrinted ? tellPrintedDay(dueOn, today) : null) ?? (why === '' ? told : `${told} ${why}`)
 }
 
-const Source = ({ next: { deadline }, today }: StepProps) =>
-  deadline && (
-    <p className="text-sm text-soft">
-      {originOf(deadline, today)} {words.source({ source: deadline.source })}
-    </p>
-  )
+const Origin = ({ next: { deadline }, today }: StepProps) =>
+  deadline && <p className="text-sm text-soft">{originOf(deadline, today)}</p>
 
 const Day = ({ next: { deadline }, today }: StepProps) => {
   if (!deadline) return null
@@ -82,7 +78,7 @@ const Way = ({ caseId, next, variant = 'primary' }: StepProps) => {
       ? way(paths.rehearsal(caseId), words.rehearseYourHearing())
       : way(paths.module(5, '5-3'), words.openTheHearingOutline())
   }
-  return way(paths.appealCase(caseId, next.step), words.goTo({ part: stepNames[next.step] }))
+  return way(paths.appealCase(caseId, next.step), wayTo(next.step))
 }
 
 export const StepCard = (props: StepProps) => {
@@ -98,7 +94,7 @@ export const StepCard = (props: StepProps) => {
         </div>
         <Way {...props} />
         <Detail {...props} />
-        <Source {...props} />
+        <Origin {...props} />
       </div>
     </Card>
   )

@@ -1,7 +1,10 @@
-/** Where and with what a petition is filed: the official form, the owner’s answers for it, and the clerk’s own pages. */
+/** By when, where and with what a petition is filed: the official form, the owner’s answers for it, and the clerk’s own pages. */
 import { useQuery } from '@tanstack/react-query'
 import type { OpenCase } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
+import { type CalendarDate, daysBetween, todayInFlorida } from '#core/calendar-date.ts'
+import { keyDates } from '#core/case/days/key-dates.ts'
+import type { CaseFile } from '#core/case/file.ts'
 import { officialFormUrl } from '#core/document/official-form-edition.ts'
 import { formatMoney } from '#core/money.ts'
 import { phoneHref } from '#core/property/county.ts'
@@ -9,8 +12,10 @@ import * as words from '#messages/appeal/filing-part.ts'
 import { useUser } from '#web/session/session.ts'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
+import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
+import { petitionDayToAct } from '#words/season/shut-day.ts'
 import { documentsQuery } from '../../documents.ts'
 
 const Answers = ({ opened }: { opened: OpenCase }) => {
@@ -38,7 +43,7 @@ const BoardOffice = ({ office: { name, address, phone, feeCents } }: { office: O
   <span className="my-1 block border-l-4 border-line pl-3">
     {phone !== null && (
       <span className="block">
-        <MailLink href={phoneHref(phone)}>{phone}</MailLink>
+        {words.callToConfirmHours()}: <MailLink href={phoneHref(phone)}>{phone}</MailLink>
       </span>
     )}
     {name !== null && <span className="block font-bold">{name}</span>}
@@ -47,12 +52,37 @@ const BoardOffice = ({ office: { name, address, phone, feeCents } }: { office: O
   </span>
 )
 
-export const FileHere = ({ opened }: { opened: OpenCase }) => {
+type LastDayProps = { lastDay: CalendarDate; today: CalendarDate; isPrinted: boolean }
+
+/** The day that ends the right to appeal, before anything else. */
+const LastDay = ({ lastDay, today, isPrinted }: LastDayProps) => {
+  const { on, why } = petitionDayToAct(lastDay, today)
+  return (
+    <div>
+      <p className="text-sm font-bold text-action">{words.fileBy()}</p>
+      <p className="font-serif text-xl font-semibold">
+        <CalendarDay day={on} />
+      </p>
+      <p>
+        <strong>{words.daysLeft({ days: daysBetween(today, on) })}</strong> {why}
+      </p>
+      {!isPrinted && <p className="text-sm text-soft">{words.theDateOnYourNotice()}</p>}
+    </div>
+  )
+}
+
+export const FileHere = ({ opened, file }: { opened: OpenCase; file: CaseFile }) => {
   const { tier } = useUser()
   const { url = null, portal = null, office } = opened.county.vab ?? {}
+  const { taxYear, county } = opened
+  const today = todayInFlorida(new Date())
+  const { petition } = keyDates({ file, taxYear, county, today })
   return (
     <Card as="section">
-      <h2 className="text-lg">{words.fileItHere()}</h2>
+      {petition && (
+        <LastDay lastDay={petition.dueOn} today={today} isPrinted={petition.certainty === 'printed'} />
+      )}
+      <h2 className={`text-lg ${petition ? 'mt-5' : ''}`}>{words.fileItHere()}</h2>
       <ol className="stack mt-2 list-decimal gap-2 pl-5">
         <li>
           {rich(
@@ -66,7 +96,7 @@ export const FileHere = ({ opened }: { opened: OpenCase }) => {
           {words.handItToTheClerk()}
           {office && <BoardOffice office={office} />}{' '}
           {rich(
-            words.confirmWithYourCounty({
+            (office?.phone ? words.confirmWithYourCounty : words.callTheNumberOnItsPage)({
               board: (text: string) =>
                 url === null ? (
                   <TextLink to={paths.county(opened.county.id)}>{text}</TextLink>

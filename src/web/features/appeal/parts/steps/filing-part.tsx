@@ -27,12 +27,13 @@ const AddressHelp = ({ appraiser }: { appraiser: OpenCase['county']['appraiser']
   )
 }
 
-export const FilingPart = ({ opened, file: { filing, notice }, change, doubtAt, refusalOf }: PartProps) => {
+export const FilingPart = ({ opened, file, change, doubtAt, refusalOf }: PartProps) => {
+  const { filing, notice } = file
   // Asked with the notice already; here only of who has not answered there, and while it is typed it stays.
   const [asksAddress] = useState(notice.homestead !== true && !filing.ownerAddress)
   return (
     <div className="stack max-w-xl gap-6">
-      {filing.petitionFiledOn === null && <FileHere opened={opened} />}
+      {filing.petitionFiledOn === null && <FileHere opened={opened} file={file} />}
       <DayInput
         label={words.dayOnWhichTheBoardReceived()}
         help={words.itCountsWhenItIsReceived()}

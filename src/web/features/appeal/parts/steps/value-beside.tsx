@@ -1,20 +1,21 @@
 /** What an opinion of value can be held against, in dollars: the county's value, the sales, the estimate, the own purchase. */
 
-import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import type { CaseOutlook } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
-import { isClosingStatement } from '#core/case/closing-statement.ts'
+import { suggestedValue } from '#core/case/value-options.ts'
 import { formatMoney } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
 import * as words from '#messages/appeal/value-beside.ts'
 import { answeredOutlook, toldAnswer } from '#web/case/at-stake.tsx'
 import { type OutlookOption, optionNames, savingWords } from '#web/case/outlook.ts'
+import { StrengthLine } from '#web/case/strength-line.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
-import { uploadsQuery } from '../../data.ts'
+import { ClosingAsk } from '../papers/closing-ask.tsx'
 
 type BesideProps = {
   caseId: string
@@ -30,22 +31,23 @@ type BesideProps = {
 type RowProps = Pick<BesideProps, 'onUse'> & {
   option: OutlookOption
   presentCents: number | null
-  /** What the chosen sales come to; null while they carry no value. */
-  salesCents: number | null
+  purchase: CaseOutlook['purchase']
+  /** The one to begin with. */
+  isSuggested: boolean
   isInUse: boolean
-}
-
-/** What a board will see beside a value that is not that of the chosen sales. */
-const besideSales = (justCents: number, salesCents: number | null): string | null => {
-  if (salesCents === null || justCents === salesCents) return null
-  const apart = formatMoney(Math.abs(justCents - salesCents))
-  return justCents > salesCents ? words.aboveYourSales({ apart }) : words.belowYourSales({ apart })
+  /** How far the owner's own value is above what the chosen sales come to; null where it is not. */
+  aboveSalesCents: number | null
 }
 
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /** The button goes with the press; what is in its place says what came of it. */
-const UseIt = ({ option, isInUse, onUse }: Pick<RowProps, 'option' | 'isInUse' | 'onUse'>) => {
+const UseIt = ({
+  option,
+  isSuggested,
+  isInUse,
+  onUse,
+}: Pick<RowProps, 'option' | 'isSuggested' | 'isInUse' | 'onUse'>) => {
   const [isPressed, setPressed] = useState(false)
   if (isInUse) {
     return (
@@ -62,7 +64,7 @@ const UseIt = ({ option, isInUse, onUse }: Pick<RowProps, 'option' | 'isInUse' |
   }
   return (
     <Button
-      variant="secondary"
+      variant={isSuggested ? 'primary' : 'secondary'}
       size="sm"
       onClick={() => {
         setPressed(true)
@@ -74,24 +76,42 @@ const UseIt = ({ option, isInUse, onUse }: Pick<RowProps, 'option' | 'isInUse' |
   )
 }
 
-const Row = ({ option, presentCents, salesCents, isInUse, onUse }: RowProps) => {
+type Purchase = NonNullable<CaseOutlook['purchase']>
+
+/** From the price to the value, so that a reader can follow it. */
+const paidWords = ({ priceCents, broughtCents, level }: Purchase): string =>
+  words.youPaid({
+    price: formatMoney(priceCents),
+    brought: broughtCents === null ? 'none' : formatMoney(broughtCents),
+    percent: level === null ? 'none' : formatPercent(level.percent),
+    isNeighborhood: level?.isNeighborhood ? 'yes' : 'no',
+  })
+
+const suggestedWords = ({ id }: OutlookOption): string =>
+  id === 'own_sale' ? words.suggestedAsYouPaid() : words.whatYourSalesAndPapersComeTo()
+
+const Row = ({ option, presentCents, purchase, isSuggested, isInUse, aboveSalesCents, onUse }: RowProps) => {
   const { id, justCents, repairsCents, rough } = option
   const isLower = presentCents === null || justCents < presentCents
   const saving = savingWords(option)
-  const beside = isLower && id !== 'own_sale' ? besideSales(justCents, salesCents) : null
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-3">
-      <div className="min-w-0 flex-1 basis-56">
+    <li className="stack gap-2 border-t border-line py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className={isInUse ? 'font-bold' : ''}>{optionNames[id]}</p>
-        {id === 'chosen_sales' && isLower && (
-          <p className="text-sm text-action">{words.whatYourSalesAndPapersComeTo()}</p>
-        )}
+        <span className="tabular font-serif text-lg font-semibold">{formatMoney(justCents)}</span>
+      </div>
+      <div>
+        {isSuggested && <p className="text-sm font-bold text-action">{suggestedWords(option)}</p>}
         <p className="text-sm text-soft">
           {!isLower && words.notBelowTheCountysValueSo()}
           {isLower && saving !== null && words.savesAYear({ saving })}
           {isLower && saving === null && words.weCantTellYetWhatIt()}
         </p>
+        {isLower && aboveSalesCents !== null && (
+          <p className="text-sm">{words.aboveYourSales({ apart: formatMoney(aboveSalesCents) })}</p>
+        )}
         {rough && <p className="text-sm">{words.rough({ rough })}</p>}
+        {id === 'own_sale' && purchase && <p className="text-sm">{paidWords(purchase)}</p>}
         {repairsCents > 0 && (
           <p className="text-sm">
             {words.lessRepairs({
@@ -101,30 +121,14 @@ const Row = ({ option, presentCents, salesCents, isInUse, onUse }: RowProps) => 
             })}
           </p>
         )}
-        {beside && <p className="text-sm text-soft">{beside}</p>}
+        <StrengthLine strength={option.strength} />
       </div>
-      <span className="tabular font-serif text-lg font-semibold">{formatMoney(justCents)}</span>
-      {(isInUse || isLower) && <UseIt option={option} isInUse={isInUse} onUse={onUse} />}
+      {(isInUse || isLower) && (
+        <div>
+          <UseIt option={option} isSuggested={isSuggested} isInUse={isInUse} onUse={onUse} />
+        </div>
+      )}
     </li>
-  )
-}
-
-/** Asked for where the own purchase argues for a lower value, until it is there. */
-const ClosingStatement = ({
-  caseId,
-  outlook: { options, presentCents },
-}: Pick<BesideProps, 'caseId' | 'outlook'>) => {
-  const { data } = useQuery(uploadsQuery(caseId))
-  const own = options.find(({ id }) => id === 'own_sale')
-  const isEvidence = own !== undefined && presentCents !== null && own.justCents < presentCents
-  if (!isEvidence || data === undefined || data.uploads.some(isClosingStatement)) return null
-  return (
-    <Notice title={words.yourPurchaseIsEvidence()}>
-      <div className="stack gap-2">
-        <p>{words.addItsClosingStatement()}</p>
-        <TextLink to={paths.appealCase(caseId, 'papers')}>{words.addTheClosingStatement()}</TextLink>
-      </div>
-    </Notice>
   )
 }
 
@@ -159,13 +163,19 @@ const isOfEstimate = ({ id }: OutlookOption): boolean => id.startsWith('estimate
 
 /** The values, each once: the owner's own where no other row has it. */
 const Values = ({
-  outlook: { options, presentCents },
+  outlook: { options, presentCents, purchase },
   opinionCents,
   onUse,
 }: Omit<BesideProps, 'costCents'>) => {
+  const suggested = suggestedValue(options, presentCents, purchase !== null)
   const salesCents = options.find(({ id }) => id === 'chosen_sales')?.justCents ?? null
+  const aboveSales = ({ id, justCents }: OutlookOption): number | null =>
+    id === 'opinion' && salesCents !== null && justCents > salesCents ? justCents - salesCents : null
   const isInUse = ({ justCents }: OutlookOption) => justCents === opinionCents
-  const others = options.filter(({ id }) => id !== 'opinion')
+  const isSuggested = (option: OutlookOption) => option === suggested
+  const others = options
+    .filter(({ id }) => id !== 'opinion')
+    .toSorted((one, other) => Number(isSuggested(other)) - Number(isSuggested(one)))
   const own = options.filter((option) => option.id === 'opinion' && isInUse(option) && !others.some(isInUse))
   const rows = (list: readonly OutlookOption[]) =>
     list.map((option) => (
@@ -173,14 +183,16 @@ const Values = ({
         key={option.id}
         option={option}
         presentCents={presentCents}
-        salesCents={salesCents}
+        purchase={purchase}
+        isSuggested={isSuggested(option)}
         isInUse={isInUse(option)}
+        aboveSalesCents={aboveSales(option)}
         onUse={onUse}
       />
     ))
   const estimates = others.filter(isOfEstimate)
   // Beside what the sales come to, the range of the estimate is for who wants more.
-  const isFolded = salesCents !== null && estimates.length > 0
+  const isFolded = suggested !== null && estimates.length > 0
   return (
     <>
       <ul className="border-b border-line">
@@ -224,7 +236,7 @@ export const ValueBeside = ({ costCents, ...props }: BesideProps) => {
           {words.repairsCountAtTheLevel({ cost: formatMoney(costCents), repairs: formatMoney(repairsCents) })}
         </p>
       )}
-      <ClosingStatement {...props} />
+      <ClosingAsk caseId={props.caseId} />
       <p className="text-sm text-soft">
         {words.estimatesOfOneYearsSavingsBefore({
           fee: feeCents === null ? '' : formatMoney(feeCents),

@@ -28,11 +28,18 @@ const useOurReasons = ({ opened: { id }, file, taxYear }: Reasoned) => {
   const reasons = reasonsFor(file, taxYear, outlook?.salesOnlyListed ?? false)
   const ofCase = tellReasons(reasons)
   const ofPurchase = sale && own ? tellOwnSale({ sale, justCents: own.justCents }) : ''
+  const withPurchase = [ofPurchase, ofCase].filter((words) => words !== '').join(' ')
+  const carriesPurchase = (justCents: number) =>
+    outlook?.purchase != null && justCents >= outlook.purchase.valueCents
   return {
     isBought: sale !== undefined,
     costCents: reasons.costToCureCents,
-    isOurs: (words: string) => words !== '' && [ofCase, ofPurchase].includes(words),
-    of: ({ id: taken }: Pick<OutlookOption, 'id'>) => (taken === 'own_sale' ? ofPurchase : ofCase),
+    isOurs: (words: string) => words !== '' && [ofCase, ofPurchase, withPurchase].includes(words),
+    /** The purchase first where it is the evidence; it is no reason for less than it comes to. */
+    of: ({ id: taken, justCents }: Pick<OutlookOption, 'id' | 'justCents'>) => {
+      if (carriesPurchase(justCents)) return withPurchase
+      return taken === 'own_sale' ? ofPurchase : ofCase
+    },
   }
 }
 
@@ -43,8 +50,12 @@ const isOnlyOpinion = (file: PartProps['file'], outlook: ReturnType<typeof useOu
   (outlook?.salesOnlyListed === true || file.comparables.every(({ decision }) => decision !== 'chosen'))
 
 /** Words that the papers leave out until their owner insists. */
-const mayBeWithheld = (file: PartProps['file'], outlook: ReturnType<typeof useOutlook>): boolean =>
-  saysOfSales(reasonsSaid(file.value)) ||
+const mayBeWithheld = (
+  file: PartProps['file'],
+  outlook: ReturnType<typeof useOutlook>,
+  isOurs: (words: string) => boolean,
+): boolean =>
+  (saysOfSales(reasonsSaid(file.value)) && !isOurs(file.value.reasons)) ||
   unheardBoxes(file).length > 0 ||
   isOnlyOpinion(file, outlook) ||
   file.comparables.some(({ decision, reason }) => decision !== null && saysOfOneSale(reason))
@@ -75,10 +86,10 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
   const ours = useOurReasons({ opened, file, taxYear })
   // A field keeps what is typed into it, so that one filled by a press begins again.
   const [pressed, setPressed] = useState(0)
+  const ourReasons = (option: Pick<OutlookOption, 'id' | 'justCents'>) =>
+    value.reasons === '' || ours.isOurs(value.reasons) ? ours.of(option) : value.reasons
   const use = (option: OutlookOption) => {
-    const isFree = value.reasons === '' || ours.isOurs(value.reasons)
-    const reasons = isFree ? ours.of(option) : value.reasons
-    change('value', { ...value, opinionCents: option.justCents, reasons })
+    change('value', { ...value, opinionCents: option.justCents, reasons: ourReasons(option) })
     setPressed(pressed + 1)
   }
   return (
@@ -104,7 +115,8 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
           change('value', {
             ...value,
             opinionCents,
-            reasons: opinionCents === null ? value.reasons : value.reasons || ours.of({ id: 'opinion' }),
+            reasons:
+              opinionCents === null ? value.reasons : ourReasons({ id: 'opinion', justCents: opinionCents }),
           })
         }
       />
@@ -127,7 +139,7 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
       />
       {ours.isBought && <PurchaseTerms value={value} onChange={(next) => change('value', next)} />}
       <InEnglish value={value} doubt={checks.doubtAt('value.reasonsInEnglish')} change={change} />
-      {mayBeWithheld(file, outlook) && (
+      {mayBeWithheld(file, outlook, ours.isOurs) && (
         <CheckboxField
           label={messages.printTheseWordsAsTheyAre()}
           help={messages.ifYourListOfSalesSays()}

@@ -1,19 +1,21 @@
-/** Owns how well a case carries what it asks for, in one word and with the reason that weighs most: for the owner alone. */
+/** Owns how well a case carries a value, in one word and with the reason that weighs most: for the owner alone. */
 
+import { isClosingStatement } from '#core/case/closing-statement.ts'
+import type { Grade } from '#core/case/value-options.ts'
 import { formatMoney } from '#core/money.ts'
 import { indicatedOf } from '#core/rehearsal/likely-questions.ts'
-import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
+import { chosenIn, onRoll, type WeakMaterial } from '#core/rehearsal/weak-point.ts'
 import { isMuchAdjusted } from '#core/valuation/explain/rough-estimate.ts'
 import { COMPARABLES, MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
-import { againstWords } from '../estimate/against.ts'
-import { levelOf } from '../sales/conclusion/come-to.ts'
-import { isRounded } from '../sales/conclusion/reconcile.ts'
-import { isNear, isUnplaced } from '../sales/listed/unplaced.ts'
-import type { SalesMaterial } from '../sales/material.ts'
-import type { JudgedCase } from './material.ts'
+import { againstWords } from './estimate/against.ts'
+import { levelOf } from './sales/conclusion/come-to.ts'
+import { isRounded } from './sales/conclusion/reconcile.ts'
+import { isNear, isUnplaced } from './sales/listed/unplaced.ts'
+import type { SalesMaterial } from './sales/material.ts'
 
-type Grade = 'Weak' | 'Fair' | 'Strong'
 type Graded = readonly [Grade, string]
+
+type GradedCase = Pick<WeakMaterial, 'held' | 'sales' | 'justCents'> & Parameters<typeof indicatedOf>[0]
 
 /** What the wider search shows against the owner's own choice of sales. */
 const ofSearch = ({ estimate }: SalesMaterial, justCents: number): Graded | null => {
@@ -29,20 +31,46 @@ const ofSearch = ({ estimate }: SalesMaterial, justCents: number): Graded | null
     : null
 }
 
+/** What the home itself sold for, as a just value, where price and value are both below the county's: a board looks at it first. */
+export const purchaseEvidence = (
+  { ownSales: [own], ownSaleCompared }: Pick<SalesMaterial, 'ownSales' | 'ownSaleCompared'>,
+  justCents: number,
+): number | null => {
+  const valueCents = ownSaleCompared?.justValueCents
+  return own !== undefined && valueCents !== undefined && own.priceCents < justCents && valueCents < justCents
+    ? valueCents
+    : null
+}
+
 const ofOwnPrice = ({ ownSaleCompared }: SalesMaterial, opinionCents: number): Graded | null => {
   const own = ownSaleCompared?.justValueCents
-  return own !== undefined && own > opinionCents
+  return own !== undefined && own > opinionCents && !isRounded(opinionCents, own)
     ? [
         'Weak',
-        `your own purchase comes to a just value of ${formatMoney(own)}, and you ask for ${formatMoney(opinionCents)}.`,
+        `your own purchase comes to a just value of ${formatMoney(own)}, ${formatMoney(own - opinionCents)} more than ${formatMoney(opinionCents)}.`,
       ]
     : null
 }
 
-const chosenOnRoll = ({ held }: JudgedCase, sales: SalesMaterial) =>
+/** A request that the own purchase carries rests on it; the sales stand beside it. */
+const byPurchase = (material: GradedCase, sales: SalesMaterial, opinionCents: number): Graded | null => {
+  const own = purchaseEvidence(sales, material.justCents)
+  if (own === null || (opinionCents < own && !isRounded(opinionCents, own))) return null
+  const purchase = `your own purchase comes to a just value of ${formatMoney(own)}`
+  const indicatedCents = indicatedOf(material)
+  if (againstWords(material) !== null) return ['Fair', `${purchase}, but the sales support the county.`]
+  if (indicatedCents === null) return ['Fair', `${purchase}, and you use too few sales to show the same.`]
+  if (indicatedCents > opinionCents)
+    return ['Fair', `${purchase}, but your sales indicate ${formatMoney(indicatedCents)}.`]
+  return material.held?.files.some(isClosingStatement)
+    ? ['Strong', `${purchase}, and your sales do not indicate more than ${formatMoney(opinionCents)}.`]
+    : ['Fair', `${purchase}, but no closing statement in your case shows the price yet.`]
+}
+
+const chosenOnRoll = ({ held }: GradedCase, sales: SalesMaterial) =>
   (held === null ? [] : chosenIn(held.file)).flatMap((sale) => onRoll(sale, sales) ?? [])
 
-const ofPlace = (material: JudgedCase, sales: SalesMaterial): Graded | null => {
+const ofPlace = (material: GradedCase, sales: SalesMaterial): Graded | null => {
   const known = chosenOnRoll(material, sales)
   const elsewhere = known.filter((one) => !isNear(one)).length
   const unplaced = known.filter(isUnplaced).length
@@ -64,7 +92,7 @@ const ofLevel = (sales: SalesMaterial): Graded | null =>
       ]
     : null
 
-const ofMuchAdjusted = (material: JudgedCase, sales: SalesMaterial): Graded | null => {
+const ofMuchAdjusted = (material: GradedCase, sales: SalesMaterial): Graded | null => {
   const known = chosenOnRoll(material, sales)
   const much = known.filter(isMuchAdjusted).length
   return much === 0
@@ -79,15 +107,17 @@ const ofRequest = (indicatedCents: number, opinionCents: number): Graded | null 
   opinionCents < indicatedCents && !isRounded(opinionCents, indicatedCents)
     ? [
         'Fair',
-        `your sales show that the county is too high, but you ask for ${formatMoney(indicatedCents - opinionCents)} less than they indicate.`,
+        `your sales show that the county is too high, but ${formatMoney(opinionCents)} is ${formatMoney(indicatedCents - opinionCents)} less than they indicate.`,
       ]
     : null
 
 /** The weakest point decides. */
-const gradeOf = (material: JudgedCase): Graded | null => {
+const gradeOf = (material: GradedCase): Graded | null => {
   const { held, sales, justCents } = material
   const opinionCents = held?.file.value.opinionCents ?? null
   if (typeof sales === 'string' || opinionCents === null) return null
+  const bought = byPurchase(material, sales, opinionCents)
+  if (bought !== null) return bought
   if (againstWords(material) !== null) return ['Weak', 'the sales support the county.']
   const indicatedCents = indicatedOf(material)
   if (indicatedCents === null)
@@ -109,10 +139,21 @@ const gradeOf = (material: JudgedCase): Graded | null => {
   )
 }
 
+export interface Strength {
+  readonly grade: Grade
+  /** The rest of a sentence after 'because'. */
+  readonly why: string
+}
+
 /** Null where nothing can be said yet. A word on the papers, and none on how the board decides. */
-export const strengthWords = (material: JudgedCase): string | null => {
+export const strengthOf = (material: GradedCase): Strength | null => {
   const graded = gradeOf(material)
-  return graded === null
+  return graded === null ? null : { grade: graded[0], why: graded[1] }
+}
+
+export const strengthWords = (material: GradedCase): string | null => {
+  const strength = strengthOf(material)
+  return strength === null
     ? null
-    : `How strong your papers are: ${graded[0].toLowerCase()}, because ${graded[1]}`
+    : `How strong your papers are: ${strength.grade.toLowerCase()}, because ${strength.why}`
 }

@@ -1,0 +1,79 @@
+/** Proves how strong a case is said to be: by its own purchase first, and by its sales where there is none. */
+import { describe, expect, it } from 'vitest'
+import { calendarDate } from '#core/calendar-date.ts'
+import { alike, petition, sales as salesOf, sound } from '#core/rehearsal/testing/sound-case.ts'
+import type { SalesMaterial } from './sales/material.ts'
+import { purchaseEvidence, strengthOf } from './strength.ts'
+
+const level = {
+  percent: 90,
+  lowPercent: 89,
+  highPercent: 91,
+  saleCount: 100,
+  allUses: false,
+  useName: 'Single-family home',
+}
+
+/** Three sales of $380,000 at 90% indicate $342,000; the home itself sold for `price`. */
+const bought = (price: number, valueCents: number, from: SalesMaterial = alike): SalesMaterial => ({
+  ...from,
+  estimate: {
+    sufficient: true,
+    priceCents: 38_000_000,
+    explanation: [],
+    supported: {
+      justValueCents: 34_200_000,
+      level,
+      comparedWith: { justValueCents: 42_000_000, basis: 'roll', place: 'above' },
+    },
+  },
+  ownSales: [{ year: 2025, month: 6, priceCents: price, qualificationCode: '01', recording: '' }],
+  ownSaleCompared: { words: '', justValueCents: valueCents },
+})
+
+const closing = { ...petition, id: 'closing', caption: 'Closing statement of my purchase' }
+
+const strength = (opinionCents: number, sales: SalesMaterial, files = [closing]) =>
+  strengthOf({
+    held: { file: { ...sound, value: { ...sound.value, opinionCents } }, files },
+    sales,
+    justCents: 42_000_000,
+    valuedOn: calendarDate('2026-01-01'),
+  })
+
+describe('a request beside the own purchase', () => {
+  const purchase = bought(40_000_000, 36_000_000)
+
+  it.each([
+    ['what it comes to, with its paper and sales below it', 36_000_000, purchase, [closing], 'Strong'],
+    ['a round figure just below', 35_950_000, purchase, [closing], 'Weak'],
+    ['to the thousand below', 36_000_000, bought(40_000_000, 36_040_000), [closing], 'Strong'],
+    ['what it comes to, with no closing statement', 36_000_000, purchase, [], 'Fair'],
+    ['what the sales come to, which is less', 34_200_000, purchase, [closing], 'Weak'],
+    ['what it comes to, with sales above it', 33_000_000, bought(37_000_000, 33_000_000), [closing], 'Fair'],
+    [
+      'what it comes to, with no sales',
+      36_000_000,
+      bought(40_000_000, 36_000_000, salesOf([])),
+      [closing],
+      'Fair',
+    ],
+  ] as const)('%s', (_, opinionCents, sales, files, grade) => {
+    expect(strength(opinionCents, sales, [...files])?.grade).toBe(grade)
+  })
+
+  it('says what it comes to, and by how much a request is below it', () => {
+    expect(strength(34_200_000, purchase)?.why).toBe(
+      'your own purchase comes to a just value of $360,000, $18,000 more than $342,000.',
+    )
+    expect(strength(36_000_000, purchase, [])?.why).toBe(
+      'your own purchase comes to a just value of $360,000, but no closing statement in your case shows the price yet.',
+    )
+  })
+})
+
+it('a price at or above the county’s value is no evidence, however it is brought to a just value', () => {
+  expect(purchaseEvidence(bought(42_000_000, 37_800_000), 42_000_000)).toBeNull()
+  expect(purchaseEvidence(bought(41_000_000, 36_900_000), 42_000_000)).toBe(36_900_000)
+  expect(purchaseEvidence(alike, 42_000_000)).toBeNull()
+})
