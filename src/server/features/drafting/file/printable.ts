@@ -182,7 +182,7 @@ const sourcesPaper = (written: WrittenDocument): PaperSection => ({
   blocks: [
     ...writtenByWords(written),
     ...ownWords(written),
-    ...sourceLines(written.sources).map((line): Block => ({ kind: 'note', words: plain(line) })),
+    ...sourceLines(written.sources).map((line): Block => ({ kind: 'fine', words: plain(line) })),
     ...howWritten(written),
   ],
 })
