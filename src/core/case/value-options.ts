@@ -2,7 +2,7 @@
 
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { levelOf, salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
-import type { PriceLevel } from '#core/document/facts/sales/conclusion/conclusion.ts'
+import type { PriceLevel } from '#core/document/facts/sales/conclusion/price-level.ts'
 import { atLevel, UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import { isNear } from '#core/document/facts/sales/listed/unplaced.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'

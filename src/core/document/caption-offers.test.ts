@@ -25,8 +25,20 @@ const file = { ...emptyCase, condition: [roof, { ...roof, id: 'again' }], correc
 
 it('offers each item once, in the words of the case', () => {
   expect(captionOffers(file, 'photo')).toEqual(['Roof leaks, north bedroom', 'Pool: No pool'])
-  expect(captionOffers(file, 'paper')).toEqual(['Invoice: Roof leaks, north bedroom', 'Pool: No pool'])
+  expect(captionOffers(file, 'paper')).toEqual([
+    'Invoice, $18,500: Roof leaks, north bedroom',
+    'Pool: No pool',
+  ])
   expect(captionOffers(emptyCase, 'photo')).toEqual([])
+})
+
+it('tells a paper by its kind, by whom and for how much, and a second photo from the first', () => {
+  const estimate = { ...roof, costSource: 'estimate', costDetail: 'Gulf Roofing LLC, May 2, 2026' } as const
+  expect(captionOffers({ condition: [estimate], corrections: [] }, 'paper')).toEqual([
+    'Written estimate, Gulf Roofing LLC, May 2, 2026, $18,500: Roof leaks, north bedroom',
+  ])
+  const taken = ['Roof leaks, north bedroom', 'Roof leaks, north bedroom, photo 2']
+  expect(captionOffers(file, 'photo', taken)).toEqual(['Roof leaks, north bedroom, photo 3', 'Pool: No pool'])
 })
 
 it('names a place once', () => {

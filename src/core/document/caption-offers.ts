@@ -1,7 +1,8 @@
 /** Owns the captions that a photo or paper can be given in one press: what the case already says it has to show. */
 
-import type { CaseFile } from '#core/case/file.ts'
+import type { CaseFile, ConditionItem } from '#core/case/file.ts'
 import type { UploadKind } from '#core/case/upload-rules.ts'
+import { formatMoney } from '#core/money.ts'
 import { RECORD_FIELD_LABELS } from './record-fields.ts'
 
 /** Without its article and preposition: 'Over the back bedroom' and 'back bedroom' are one place. */
@@ -14,20 +15,36 @@ const placeIn = (where: string): string =>
 const joined = (what: string, where: string): string =>
   where === '' || what.toLowerCase().includes(placeIn(where)) ? what : `${what}, ${where}`
 
-/** In the order of the case, each once. A paper about a repair is its estimate or its invoice. */
+/** 'Written estimate, Gulf Plumbing LLC, July 20, 2026, $9,400: Kitchen leaks': what kind of paper, whose, and how much. */
+const paperWords = ({ costSource, costDetail, costCents }: ConditionItem, shown: string): string => {
+  const kind = costSource === 'invoice' ? 'Invoice' : 'Written estimate'
+  const amount = costCents === null ? '' : formatMoney(costCents)
+  return `${[kind, costDetail.trim(), amount].filter((part) => part !== '').join(', ')}: ${shown}`
+}
+
+/** A second photo of the same is told apart from the first. */
+const apart = (caption: string, taken: readonly string[]): string => {
+  const numbered = (at: number) => (at === 1 ? caption : `${caption}, photo ${at}`)
+  let at = 1
+  while (taken.includes(numbered(at))) at += 1
+  return numbered(at)
+}
+
+/** In the order of the case, each once. A paper about a repair is its estimate or its invoice. `taken`: captions of the other files. */
 export const captionOffers = (
   { condition, corrections }: Pick<CaseFile, 'condition' | 'corrections'>,
   kind: UploadKind,
+  taken: readonly string[] = [],
 ): readonly string[] => {
   const items = condition
     .filter(({ what }) => what !== '')
-    .map(({ what, where, costSource }) => {
-      const shown = joined(what, where)
-      if (kind === 'photo') return shown
-      return `${costSource === 'invoice' ? 'Invoice' : 'Estimate'}: ${shown}`
+    .map((item) => {
+      const shown = joined(item.what, item.where)
+      return kind === 'photo' ? shown : paperWords(item, shown)
     })
   const fields = corrections.map(({ field, trueValue }) =>
     trueValue === '' ? RECORD_FIELD_LABELS[field] : `${RECORD_FIELD_LABELS[field]}: ${trueValue}`,
   )
-  return [...new Set([...items, ...fields])]
+  const offered = [...new Set([...items, ...fields])]
+  return kind === 'photo' ? offered.map((caption) => apart(caption, taken)) : offered
 }

@@ -103,7 +103,8 @@ export interface Figure {
 export const FIGURE_WIDTH = 504
 
 export type Block =
-  | { readonly kind: 'text' | 'note'; readonly words: Words }
+  /** `fine` is small: for who asks, after all else. */
+  | { readonly kind: 'text' | 'note' | 'fine'; readonly words: Words }
   /** `checks` is a list with a box to tick before each entry. */
   | { readonly kind: 'list' | 'steps' | 'checks'; readonly items: readonly Words[] }
   | { readonly kind: 'fields'; readonly fields: readonly Field[] }

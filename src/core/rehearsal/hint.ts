@@ -1,7 +1,8 @@
 /** Owns what the case itself holds that answers a question, each kind with what it takes to say it. */
 
 import type { CalendarDate } from '#core/calendar-date.ts'
-import type { PriceLevel, SalesConclusion } from '#core/document/facts/sales/conclusion/conclusion.ts'
+import type { SalesConclusion } from '#core/document/facts/sales/conclusion/conclusion.ts'
+import type { PriceLevel } from '#core/document/facts/sales/conclusion/price-level.ts'
 
 /** Which of the owner's own texts. */
 export type OwnText =

@@ -122,13 +122,17 @@ const reason = part(
   'Part 2: reason for the petition',
   'The reason and the hearing',
   (say) => [
-    ['Reason', CHOICE, 'What each box means is above'],
+    say.has('form.value-reason')
+      ? ['Reason', say.fact('form.value-reason'), `Your case asks for a lower value. ${CONFIRM}`]
+      : ['Reason', CHOICE, 'What each box means is above'],
     say.has('form.asks-less')
       ? ['Decrease or increase', 'Decrease', CONFIRM]
       : ['Decrease or increase', CHOICE, 'Decrease asks for a lower value'],
-    ['Type of exemption denied', CHOICE, 'Letter of denial, if any'],
+    say.has('form.value-reason')
+      ? ['Type of exemption denied', EMPTY, 'Only for a denied exemption']
+      : ['Type of exemption denied', CHOICE, 'Letter of denial, if any'],
     ['Joint petition', EMPTY, 'For several parcels only, with their list'],
-    ['Time you need', `${blank} minutes`, 'How long your own part takes'],
+    ['Time you need', say.fact('form.minutes'), 'The length of your hearing script'],
     ['Days you cannot come', blank, 'Your calendar; attach the list'],
   ],
   (say) => [
@@ -136,9 +140,11 @@ const reason = part(
     say.fact('form.one-reason'),
     say.fact('form.decrease'),
     ...(say.has('form.asks-less') ? [say.fact('form.asks-less')] : []),
-    'Which reason to check is your own decision.',
+    say.has('form.value-reason')
+      ? 'Your case asks for a lower value, which is the first of these. Another reason needs its own petition.'
+      : 'Which reason to check is your own decision.',
     say.fact('form.time'),
-    'Read your hearing script aloud with a clock, and add time for questions. The board may give you less.',
+    'Your hearing script is made for the time below. Ask for more if you speak slowly. The board may give you less.',
     say.fact('form.no-value'),
     say.fact('law.evidence'),
   ],

@@ -3,7 +3,7 @@
 import type { Outcome } from '#core/tax/verdict/codes.ts'
 import type { Say, SectionPlan } from '../draft.ts'
 import { groupsIn } from '../facts/groups.ts'
-import type { FactSheet } from '../facts/sheet.ts'
+import { type FactSheet, findFact } from '../facts/sheet.ts'
 import { beside } from './case-figures.ts'
 import { conditionLines } from './condition-lines.ts'
 import { fixed } from './evidence-parts.ts'
@@ -73,6 +73,8 @@ const ANSWER: Readonly<Record<Outcome, string>> = {
   cannot_tell: 'These numbers do not give an answer yet. What is missing is named below.',
 }
 
+const ASKED_SAVING = 'asked.saving'
+
 const ASKED = 'Whether the board agrees depends on your evidence. What your case holds is below.'
 
 const FILED =
@@ -82,17 +84,24 @@ const FILED =
 const isFiled = (outcome: Outcome, say: Say): boolean =>
   (outcome === 'file' || outcome === 'file_with_evidence') && say.has('petition-day.received')
 
-const answer = ({ situation }: FactSheet): SectionPlan =>
-  section('answer', 'The short answer', ['verdict.headline'], (say) => [
+/** The one fact that the answer cannot be without: of the case itself, else of the record. */
+const answerFact = (sheet: FactSheet): string =>
+  findFact(sheet, ASKED_SAVING) ? ASKED_SAVING : 'verdict.headline'
+
+const answer = (sheet: FactSheet): SectionPlan =>
+  section('answer', 'The short answer', [answerFact(sheet)], (say) => [
     ...(say.has('petition-time.over')
       ? [
           say.fact('petition-time.over'),
           'The answer below is about that year’s numbers. It does not reopen the time to petition.',
         ]
       : []),
-    ...(say.has('private.asked')
-      ? [say.fact('private.asked'), isFiled(situation.outcome, say) ? FILED : ASKED]
-      : [say.fact('verdict.headline'), isFiled(situation.outcome, say) ? FILED : ANSWER[situation.outcome]]),
+    say.fact(answerFact(sheet)),
+    isFiled(sheet.situation.outcome, say)
+      ? FILED
+      : say.has(ASKED_SAVING)
+        ? ASKED
+        : ANSWER[sheet.situation.outcome],
     ...say.all('private.against'),
     ...(say.has('private.against') ? ['What you can still do:', ...say.all('private.left.')] : []),
   ])

@@ -1,10 +1,11 @@
 /** Owns what an answer sheet knows of its own case: what the petition would save, and which answers of the form are facts of it. */
 
+import { scriptMinutesFor } from '#core/case/document/request.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
 import { useCodeName } from '#core/property/use-code.ts'
 import { worked } from './estimate/verdict.ts'
 import { formFacts } from './law/form.ts'
-import { nameFact, sentenceFact } from './make-fact.ts'
+import { figureFact, nameFact, sentenceFact } from './make-fact.ts'
 import { askedScenario, type MoneyMaterial } from './playbook/money.ts'
 import type { Fact } from './sheet.ts'
 
@@ -38,6 +39,10 @@ const asksLess = ({ held, justCents }: MoneyMaterial): boolean => {
   return opinion === null || opinion < justCents
 }
 
+/** Its owner has written down a lower value. */
+const isOfValue = (material: MoneyMaterial): boolean =>
+  material.held?.file.value.opinionCents != null && asksLess(material)
+
 export const answerSheetFacts = (
   material: MoneyMaterial & {
     readonly home: { readonly homestead: boolean }
@@ -46,6 +51,16 @@ export const answerSheetFacts = (
   },
 ): readonly Fact[] => [
   sentenceFact('form.saving', SAVING, savingWords(material), worked),
+  ...figureFact(
+    'form.minutes',
+    'Time you need',
+    'minutes',
+    scriptMinutesFor(material.held?.file.hearing.minutes ?? null),
+    'The length of your hearing script',
+  ),
+  ...(isOfValue(material)
+    ? nameFact('form.value-reason', 'Reason', 'Real property value', 'The value your case asks for')
+    : []),
   ...(asksLess(material)
     ? [
         sentenceFact(
@@ -62,7 +77,7 @@ export const answerSheetFacts = (
           'form.lives-there',
           'Where you get mail',
           'You have the homestead exemption, so you live here.',
-          'You typed this',
+          'Your answer about the homestead exemption',
         ),
       ]
     : []),

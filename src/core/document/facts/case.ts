@@ -86,15 +86,22 @@ export interface CaseMaterial {
   readonly tellWeakPoint: (reason: WeakReason) => string
 }
 
+/** The home as its owner saved it. */
+const YOUR_ACCOUNT = 'The home you saved'
+
 const addressFacts = (address: OfficeAddress | null): readonly Fact[] =>
   address === null
     ? []
     : nameFact('county.board-address', 'Address of the board', address.line, address.source)
 
-const homeFacts = ({ address, county, ...offices }: CaseHome): readonly Fact[] => [
-  ...nameFact('home.address', 'The home', address, 'You typed this'),
-  ...nameFact('home.in-town', 'The home', inTown(address), 'You typed this'),
-  ...nameFact('home.county', 'County', county, 'You typed this'),
+/** Found on the roll it is no longer only what somebody typed. */
+const homeFacts = (
+  { address, county, ...offices }: CaseHome,
+  parcel: Pick<CaseParcel, 'rollName'> | null,
+): readonly Fact[] => [
+  ...nameFact('home.address', 'The home', address, parcel?.rollName ?? YOUR_ACCOUNT),
+  ...nameFact('home.in-town', 'The home', inTown(address), parcel?.rollName ?? YOUR_ACCOUNT),
+  ...nameFact('home.county', 'County', county, parcel?.rollName ?? YOUR_ACCOUNT),
   ...nameFact('county.appraiser', 'Property appraiser', offices.appraiserOffice, 'County directory'),
   ...nameFact(
     'county.seat',
@@ -133,7 +140,7 @@ const parcelFacts = (parcel: CaseParcel | null): readonly Fact[] => {
 
 const homeParcel = (home: CaseHome, parcel: CaseParcel | null): readonly Fact[] => {
   const value = parcel?.parcelId ?? home.parcelId ?? ''
-  const source = parcel === null ? 'You typed this' : parcel.rollName
+  const source = parcel === null ? YOUR_ACCOUNT : parcel.rollName
   return value === '' ? [] : [{ id: 'home.parcel', label: 'Parcel number', unit: 'parcel', value, source }]
 }
 
@@ -215,7 +222,7 @@ export const factSheetOf = (given: CaseMaterial): Result<FactSheet, SheetRefused
       source: 's. 192.042, Florida Statutes',
     },
     ...nameFact('owner.name', 'Owner', ownerName, 'Your account'),
-    ...homeFacts(home),
+    ...homeFacts(home, onRoll),
     ...parcelFacts(onRoll),
     ...sampleFacts(onRoll),
     ...homeParcel(home, onRoll),

@@ -71,7 +71,7 @@ const LAW: readonly Fact[] = [
 export const letterFacts = (material: LetterMaterial): readonly Fact[] => {
   const { address, boardAddress, ownerEmail, ownerAddress, appraiserAddress, hearingOn } = material
   return [
-    ...lineFacts('home-line', 'The home', addressLines(address), 'You typed this'),
+    ...lineFacts('home-line', 'The home', addressLines(address), 'The home you saved'),
     ...(asTyped(ownerAddress) === ''
       ? []
       : lineFacts(

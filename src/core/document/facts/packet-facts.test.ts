@@ -11,7 +11,7 @@ import { rich, richHeld } from '../testing/rich-case.ts'
 import { materialOf, sheetOf } from '../testing/written-cases.ts'
 import { costToCure } from './condition/cost-to-cure.ts'
 import { exhibitFacts, shownByFacts } from './exhibits/exhibit-facts.ts'
-import type { PriceLevel } from './sales/conclusion/conclusion.ts'
+import type { PriceLevel } from './sales/conclusion/price-level.ts'
 import { reconcileSales } from './sales/conclusion/reconcile.ts'
 import { ownPurchaseFacts } from './sales/own-purchase.ts'
 
@@ -172,19 +172,20 @@ describe('the last sale of the home itself', () => {
   const leads = (justValueCents: number): boolean =>
     factsOf(justValueCents).some(({ id }) => id === 'own-purchase.leads')
 
+  // The later sale is named for what it shows: $403,100 adjusted, at 87.9%, is $354,325, less than the purchase.
   it('leads only where it stands not above the value requested; above that it is met on the page of the case', () => {
     const met = (cents: number): boolean => factsOf(cents).some(({ id }) => id === 'own-purchase.met')
     expect([leads(37_900_000), leads(37_900_100), leads(42_000_000)]).toEqual([true, false, false])
     expect([met(37_900_000), met(41_999_900), met(42_000_000)]).toEqual([false, true, true])
     expect(wordsOf(43_000_000)).toContain(
-      'that is $430,000, above both my request and the just value. R-1 OAK RD sold 15 months later for $380,000.',
+      'that is $430,000, above both my request and the just value. R-1 OAK RD, sold 15 months later, indicates $354,325.',
     )
     expect(wordsOf(43_000_000)).toContain('That is above the present just value of $420,000, and above')
     expect(wordsOf(37_900_000)).toContain(
       'I bought my home in March 2024 for $410,000, $10,000 less than the just value. Brought to January 1, at the county’s median ratio, 87.9%, that is $379,000.',
     )
     expect(wordsOf(38_300_000)).toContain(
-      'At that ratio on January 1, that is $383,000, below the just value and above my request. R-1 OAK RD sold 15 months later for $380,000.',
+      'At that ratio on January 1, that is $383,000, below the just value and above my request. R-1 OAK RD, sold 15 months later, indicates $354,325.',
     )
   })
 
@@ -222,6 +223,19 @@ describe('the last sale of the home itself', () => {
 })
 
 describe('what an exhibit shows', () => {
+  it('of a paper it says how much too', () => {
+    const exhibits = [
+      { letter: 'A', file: file('photo', 'Crack in the garage slab') },
+      { letter: 'B', file: file('paper', 'Letter of Gulf Slab LLC') },
+    ]
+    const facts = exhibitFacts(richHeld.file, exhibits)
+    const proves = (letter: string) => facts.find(({ id }) => id === `exhibit.${letter}.proves`)?.value
+    expect([proves('A'), proves('B')]).toEqual([
+      'Cracked slab (garage)',
+      'Cracked slab (garage): $12,500 to repair',
+    ])
+  })
+
   const file = (kind: 'photo' | 'paper', caption: string): ExhibitFile => ({
     id: caption,
     kind,

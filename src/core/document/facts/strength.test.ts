@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
 import { alike, petition, sales as salesOf, sound } from '#core/rehearsal/testing/sound-case.ts'
 import type { SalesMaterial } from './sales/material.ts'
-import { purchaseEvidence, strengthOf } from './strength.ts'
+import { purchaseEvidence } from './sales/purchase-evidence.ts'
+import { strengthOf } from './strength.ts'
 
 const level = {
   percent: 90,

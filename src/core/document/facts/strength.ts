@@ -12,6 +12,7 @@ import { levelOf } from './sales/conclusion/come-to.ts'
 import { isRounded } from './sales/conclusion/reconcile.ts'
 import { isNear, isUnplaced } from './sales/listed/unplaced.ts'
 import type { SalesMaterial } from './sales/material.ts'
+import { purchaseEvidence } from './sales/purchase-evidence.ts'
 
 type Graded = readonly [Grade, string]
 
@@ -28,17 +29,6 @@ const ofSearch = ({ estimate }: SalesMaterial, justCents: number): Graded | null
         'Fair',
         `all the sales nearby point to about ${formatMoney(justValueCents)}, and their range includes the county’s ${formatMoney(justCents)}.`,
       ]
-    : null
-}
-
-/** What the home itself sold for, as a just value, where price and value are both below the county's: a board looks at it first. */
-export const purchaseEvidence = (
-  { ownSales: [own], ownSaleCompared }: Pick<SalesMaterial, 'ownSales' | 'ownSaleCompared'>,
-  justCents: number,
-): number | null => {
-  const valueCents = ownSaleCompared?.justValueCents
-  return own !== undefined && valueCents !== undefined && own.priceCents < justCents && valueCents < justCents
-    ? valueCents
     : null
 }
 

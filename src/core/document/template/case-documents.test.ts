@@ -1,6 +1,8 @@
 /** Proves what the documents say of a full case, and that an empty one is said to be empty. */
 import { describe, expect, it } from 'vitest'
-import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import { cents } from '#core/money.ts'
+import { factsOf, NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
 import { composeBlocks, tablesIn } from '../draft.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
 import { planOf } from '../draft-plan.ts'
@@ -91,7 +93,11 @@ describe('a full case', () => {
     ['withdrawal_letter', 'I withdraw the petition named above.'],
     ['dr486_answer_sheet', 'Taxpayer name | Dana Whitfield | As on the TRIM notice'],
     ['dr486_answer_sheet', 'Will not attend | Your own choice | See above'],
-    ['dr486_answer_sheet', 'Time you need | ________ minutes'],
+    ['dr486_answer_sheet', 'Time you need | 15 minutes | The length of your hearing script'],
+    [
+      'dr486_answer_sheet',
+      'Reason | Real property value | Your case asks for a lower value. Filled in for you: confirm it',
+    ],
     ['playbook', 'The cost of “Roof at its end” is your own figure.'],
     ['playbook', 'elsewhere Sample Lane sold in 2026, after the valuation date.'],
     ['playbook', '1 photo has no date'],
@@ -167,6 +173,20 @@ it.each([
     ).toBe(true)
 })
 
+it('the property analysis and the playbook of a case that asks for a value quote no figure of the record’s answer', () => {
+  const target = cents(37_900_000)
+  const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { targetJustCents: target })
+  const told = (kind: DocumentKind) =>
+    composeAll(sheetOf(materialOf(kind, NEW_HOMESTEAD, { ...rich, verdict }))).flatMap(
+      ({ paragraphs }) => paragraphs,
+    )
+  expect(told('case_summary')[0]).toMatch(
+    /^You ask for \$379,000\. That would save \$[\d,.]+ on the 2026 bill/,
+  )
+  for (const kind of ['case_summary', 'playbook'] as const)
+    expect(told(kind).join('\n')).not.toContain(verdict.headline)
+})
+
 describe('an empty case', () => {
   it.each<[DocumentKind, string]>([
     ['comparable_analysis', 'I present no sales'],
@@ -193,7 +213,7 @@ it.each([
   expect(textOf(sheetOf(materialOf('case_summary', NEW_HOMESTEAD, { sales })))).toContain(words)
 })
 
-it('the answer sheet goes through the form in the form’s own order, and never says what to tick', () => {
+it('the answer sheet goes through the form in the form’s own order, and ticks only what the case itself asks', () => {
   const sheet = fullOf('dr486_answer_sheet')
   expect(planOf(sheet).map(({ title }) => title)).toEqual([
     'How to use this sheet',
@@ -204,10 +224,12 @@ it('the answer sheet goes through the form in the form’s own order, and never 
     'Parts 4 and 5: representatives',
     'Before it goes out',
   ])
-  const choices = rowsOf(sheet).filter((row) =>
-    /^(Reason|Will not attend|Type of property|Filed late) /.test(row),
-  )
-  expect(choices).toHaveLength(4)
+  const choices = rowsOf(sheet).filter((row) => /^(Will not attend|Type of property|Filed late) /.test(row))
+  expect(choices).toHaveLength(3)
   for (const row of choices) expect(row).toContain('Your own choice')
+  // Without a lower value of the owner's own, the reason is the owner's to choose too.
+  expect(rowsOf(emptyOf('dr486_answer_sheet'))).toContainEqual(
+    expect.stringMatching(/^Reason \| Your own choice/),
+  )
   for (const { source } of formFacts) expect(source).toMatch(/checked/)
 })

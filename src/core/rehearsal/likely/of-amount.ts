@@ -9,6 +9,7 @@ import { reasonsSaid } from '#core/document/facts/owner-words/sale-claims.ts'
 import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { atLevel, isRounded, UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import { gridCorrections } from '#core/document/facts/sales/grid/corrected-grid.ts'
+import { purchaseEvidence } from '#core/document/facts/sales/purchase-evidence.ts'
 import { isShownCondition } from '#core/document/facts/spoken/condition.ts'
 import { isEnglish, isSentence, lowered } from '#core/document/facts/spoken/statement.ts'
 import { isAgainst, stepsToOpinion } from '#core/document/facts/spoken/value.ts'
@@ -69,11 +70,19 @@ const isApart = (opinionCents: number, indicatedCents: number): boolean =>
   !isRounded(opinionCents, indicatedCents) &&
   Math.abs(opinionCents - indicatedCents) >= indicatedCents * APART
 
+const isByPurchase = ({ sales, justCents }: Asked, opinionCents: number): boolean => {
+  const own = sales === null ? null : purchaseEvidence(sales, justCents)
+  return own !== null && (own === opinionCents || isRounded(opinionCents, own))
+}
+
 const concededOf = (asked: Asked, opinionCents: number): string => {
   const all = isAgainst(asked) ? null : indicatedBy(asked)
   if (all === null) return 'That it is an owner’s opinion, and no appraisal.'
   const indicated = formatMoney(all.justCents)
   if (!isApart(opinionCents, all.justCents)) return 'That another weighing gives a figure near yours.'
+  // Less than the own purchase would be the weaker case.
+  if (isByPurchase(asked, opinionCents))
+    return 'That the sales by themselves indicate less. You ask for what you paid, as a just value.'
   return opinionCents > all.justCents
     ? `That your sales would carry less than you ask. You may lower the figure: they indicate ${indicated}.`
     : `That your evidence indicates ${indicated}. If it is offered, consider it.`

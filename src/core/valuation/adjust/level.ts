@@ -131,7 +131,3 @@ export const aboveSupportedPercent = (home: Home, supported: JustBasisValue): nu
   isMeasured(home) && home.justValueDollars > 0 && supported.dollars > 0
     ? toTenths(100 * (home.justValueDollars / supported.dollars - 1))
     : null
-
-/** The just value that an adjusted price points to, in whole dollars as cents, by the level as it is printed. */
-export const justCentsAt = (adjustedCents: number, printedPercent: number): number =>
-  100 * Math.round((adjustedCents * Math.round(10 * printedPercent)) / 100_000)

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type HomeValueOnWire, homeValue as homeValueSchema } from '#contract/report/home-value.ts'
 import { submitTrimNumbers } from '#contract/report/reports.ts'
+import { nearestFirst } from '#core/case/sales/nearer-sales.ts'
 import { fitRates } from '#core/valuation/fit/rates.ts'
 import { monthNumber } from '#core/valuation/home.ts'
 import { madeCountySales, rulePrice, usableOf } from '#core/valuation/testing/made-county.ts'
@@ -66,9 +67,15 @@ describe('a home in a county whose sales are loaded', () => {
     const estimate = sufficient(value)
     expect(estimate.priceCents).toBe(expected.estimate.valueDollars * 100)
     expect(Math.abs(estimate.priceCents / 100 / rulePrice(1_800, 2_000, 0) - 1)).toBeLessThan(0.02)
-    expect(value.comparables.map(({ home, adjustedCents }) => [home.parcelId, adjustedCents])).toEqual(
-      expected.grid.map(({ sale, adjustedDollars }) => [sale.home.parcelId, adjustedDollars * 100]),
+    expect(
+      value.comparables.map(({ home, adjustedCents }) => [home.parcelId, adjustedCents]).toSorted(),
+    ).toEqual(
+      expected.grid
+        .map(({ sale, adjustedDollars }) => [sale.home.parcelId, adjustedDollars * 100])
+        .toSorted(),
     )
+    // In the order of the case, so that a sale has one letter.
+    expect(value.comparables).toEqual(nearestFirst(value.comparables, 2025))
     expect(value.comparables[0]).toMatchObject({
       nearness: 'same_development',
       sale: { recording: expect.stringMatching(/^Book 25000, page 1\d\d$/), qualificationCode: '01' },

@@ -22,9 +22,10 @@ import { OWN_PAGE_FOOT } from '#core/document/private-mark.ts'
 import { letterPage, wordNumbering, wordStyles } from './word-look.ts'
 import { amountTable, colors, fieldTable, textWidth, wordTable } from './word-table.ts'
 
-const runsOf = (words: Words): ParagraphChild[] =>
+/** `halfPoints`: where it is smaller than the text around it. */
+const runsOf = (words: Words, halfPoints?: number): ParagraphChild[] =>
   words.map(({ text, strong, url }) => {
-    if (url === null) return new TextRun({ text, bold: strong })
+    if (url === null) return new TextRun({ text, bold: strong, ...(halfPoints && { size: halfPoints }) })
     const children = [new TextRun({ text, style: 'Hyperlink' })]
     return new ExternalHyperlink({ link: url, children })
   })
@@ -69,6 +70,8 @@ const blockOf = (block: Block, instance: number, width: number) => {
   switch (block.kind) {
     case 'text':
       return [paragraph(block.words)]
+    case 'fine':
+      return [new Paragraph({ children: runsOf(block.words, 19), spacing: { after: 60 } })]
     case 'note':
       return [note(block.words)]
     case 'list':

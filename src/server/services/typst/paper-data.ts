@@ -104,6 +104,7 @@ const blockData = (block: Block, { partOf, fonts, levels }: Setting): object => 
   switch (block.kind) {
     case 'text':
     case 'note':
+    case 'fine':
       return { kind: block.kind, words: runs(block.words) }
     case 'heading':
       return { kind: block.kind, words: runs(block.words), level: levelAt(levels, levels.section + 1) }

@@ -61,6 +61,7 @@ it('tags every kind of block: headings in order, heads of columns and of rows, w
     { kind: 'heading', words: plain('Inside') },
     { kind: 'amounts', amounts: [{ label: 'Value requested', value: '$387,000', isMain: true }] },
     { kind: 'note', words: plain('A note') },
+    { kind: 'fine', words: plain('Fine print') },
     ...(['list', 'steps', 'checks'] as const).map((kind) => ({ kind, items: [plain('One')] }) as const),
     table(false, 2),
     table(true, 3),

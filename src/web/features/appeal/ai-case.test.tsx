@@ -86,6 +86,30 @@ it('what adjusted prices point to is said once, and plainly where all are above 
   expect(screen.getByText(/sales point above your just value of \$214,000/)).toBeDefined()
 })
 
+it('says plainly that none is nearby, what stands for a level, and which sale in use does not help', async () => {
+  const value = knownValue()
+  const offered = value.comparables.map((one) => ({ ...one, nearness: 'same_county' as const }))
+  const homeValue = {
+    ...value,
+    comparables: offered,
+    estimate: { sufficient: false, why: 'too_few_sales', explanation: [] } as const,
+  }
+  const [first, second] = offered.toSorted((one, other) => other.adjustedCents - one.adjustedCents)
+  if (first === undefined || second === undefined) throw new Error('the roll offers sales')
+  const comparables = [first, second].map(({ home, sale: { priceCents } }) =>
+    sale(crypto.randomUUID(), { parcelId: home.parcelId, source: 'roll', priceCents }),
+  )
+  // Between the two at 85 percent, in whole dollars.
+  const justValue = Math.floor((first.adjustedCents * 0.85) / 100) - 1
+  const numbers = { ...emptyCase.notice.numbers, justValue }
+  api.answer(getCase, { case: openCase({ comparables, notice: { ...emptyCase.notice, numbers } }) })
+  api.answer(getCaseSales, { sales: { kind: 'found', homeValue } })
+  openPage(`/appeal/${caseId}/comparables`)
+  expect(await screen.findByText(/^None of these sales is in your neighborhood/)).toBeDefined()
+  expect(screen.getByText(/We take 15% off for the cost of a sale/)).toBeDefined()
+  expect(screen.getAllByText(/above the county’s value: it doesn’t help you/)).toHaveLength(1)
+})
+
 it('the sales most like the home are used in one press, and stand in table and plot', async () => {
   api.answer(getCaseSales, { sales: { kind: 'found', homeValue: knownValue() } })
   const { user } = openPage(`/appeal/${caseId}/comparables`)

@@ -327,6 +327,27 @@ describe('the opinion of value', () => {
     expect(screen.getByText(/These are your words now/)).toBeDefined()
   })
 
+  it('offers a rough value as one, and says beside a higher one that it is above the sales', async () => {
+    const [sales] = outlook().options
+    if (!sales) throw new Error('there are options')
+    const opinion = {
+      id: 'opinion',
+      justCents: 40_000_000,
+      repairsCents: 0,
+      saving: null,
+      strength: null,
+    } as const
+    api.answer(getCaseOutlook, { outlook: outlook({ options: [opinion, { ...sales, rough: 'both' }] }) })
+    const value = { ...emptyCase.value, opinionCents: 40_000_000 }
+    api.answer(getCase, { case: openCase({ comparables: prepared.comparables, value }) })
+    openPage(`/appeal/${caseId}/value`)
+    expect(
+      await screen.findByText(/^Rough: your sales are from other neighborhoods, and the 15%/),
+    ).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Use $372,000' })).toBeDefined()
+    expect(screen.getByText(/^\$28,000 above what your sales support/)).toBeDefined()
+  })
+
   it('takes the own purchase with the reason that belongs to it, and asks for its closing statement', async () => {
     const own = {
       id: 'own_sale',

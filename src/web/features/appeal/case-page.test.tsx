@@ -144,10 +144,10 @@ describe('a case', () => {
     await user.type(field, 'The appraiser is corrupt.')
     const why = await screen.findByText(/A board hears evidence of value, not what somebody did or meant/)
     expect(field.getAttribute('aria-describedby')).toContain(why.id)
-    expect(why.textContent).toContain(
-      '“The appraiser is corrupt.” This stays out of your papers until you change it',
+    expect(why.textContent).toMatch(
+      /^“The appraiser is corrupt.” A board hears .* This stays out of your papers until you change it/,
     )
-    await user.click(screen.getByRole('checkbox', { name: /^Print these words as they are/ }))
+    await user.click(screen.getByRole('checkbox', { name: /^Print all my words/ }))
     await waitFor(() => expect(screen.queryByText(/not what somebody did or meant/)).toBeNull())
     await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { value: { keepsReasons: true } } }))
   })

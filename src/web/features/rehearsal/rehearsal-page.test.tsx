@@ -64,6 +64,7 @@ it('goes through parts and questions, shows what the case says, and ends with th
   await user.click(await screen.findByRole('button', { name: /^5 minutes.*Fits the minutes you noted/ }))
   expect(screen.getByRole('heading', { name: 'Opening' })).toBe(document.activeElement)
   expect(screen.getByRole('timer').textContent).toMatch(/^\d+:\d\d of 2:30$/)
+  await user.click(screen.getByRole('button', { name: 'Start speaking' }))
   await user.click(screen.getByRole('button', { name: 'Pause' }))
   expect(screen.getByText('Paused.')).toBeDefined()
   await user.keyboard('{ArrowRight}')
@@ -100,8 +101,13 @@ it('counts the time of a part, stands while it is paused, and says when half and
       /^(\d+):(\d\d)/.exec(screen.getByRole('timer').textContent ?? '') ?? []
     return Number(minute) * 60 + Number(second)
   }
+  await pass(30)
+  expect(screen.getByText(/^The clock waits for you/)).toBeDefined()
+  expect(seconds()).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'Start speaking' }))
   await pass(80)
   expect(seconds()).toBeGreaterThanOrEqual(80)
+  expect(seconds()).toBeLessThan(100)
   expect(screen.getByText('Half the time for this part is over.')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Pause' }))
   const before = seconds()

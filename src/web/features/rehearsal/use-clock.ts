@@ -1,4 +1,4 @@
-/** A clock that can be paused and begun again; counted from the machine's own, so that a sleeping tab catches up. */
+/** A clock that waits to be begun, can be paused and begun again; counted from the machine's own, so that a sleeping tab catches up. */
 import { useEffect, useState } from 'react'
 
 const lookMilliseconds = 250
@@ -10,13 +10,14 @@ interface Running {
   readonly since: number | null
 }
 
-const begin = (): Running => ({ before: 0, since: Date.now() })
+const zero = (isRunning: boolean): Running => ({ before: 0, since: isRunning ? Date.now() : null })
 
 const countedBy = ({ before, since }: Running, now: number): number =>
   before + (since === null ? 0 : Math.max(0, now - since))
 
-export const useClock = () => {
-  const [running, setRunning] = useState(begin)
+export const useClock = (startsAtOnce: boolean) => {
+  const [running, setRunning] = useState(() => zero(startsAtOnce))
+  const [hasBegun, setBegun] = useState(startsAtOnce)
   const [now, setNow] = useState(() => Date.now())
   const isPaused = running.since === null
   useEffect(() => {
@@ -27,7 +28,9 @@ export const useClock = () => {
   return {
     seconds: Math.floor(countedBy(running, now) / 1000),
     isPaused,
+    hasBegun,
     toggle: () => {
+      setBegun(true)
       const { before, since } = running
       setNow(Date.now())
       setRunning(
@@ -36,9 +39,10 @@ export const useClock = () => {
           : { before: countedBy(running, Date.now()), since: null },
       )
     },
+    /** From zero; one that stands goes on standing. */
     restart: () => {
       setNow(Date.now())
-      setRunning(begin())
+      setRunning(zero(!isPaused))
     },
   }
 }

@@ -6,6 +6,7 @@ import { formatPlainDate } from '#core/date-forms.ts'
 import { inWords } from '#core/document/compose/parts.ts'
 import { exhibitLinks } from '#core/document/exhibit-links.ts'
 import { type Exhibit, exhibitTitle, isTooSmall } from '#core/document/exhibits.ts'
+import { formatMoney } from '#core/money.ts'
 import { entryName, namedCorrections, namedItems } from '../condition/named-items.ts'
 import { asTyped, nameFact, quoted, sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
@@ -93,13 +94,26 @@ const inGeneral = ({ file }: Exhibit): string => {
   return isClosingStatement(file) ? 'The price and the terms of my own purchase' : 'For reference'
 }
 
+/** An estimate or an invoice shows how much. */
+const costWords = ({ condition }: Items, id: string, { file }: Exhibit): string => {
+  const { costCents = null, costSource = null } = condition.find((item) => item.id === id) ?? {}
+  return file.kind === 'paper' &&
+    costCents !== null &&
+    (costSource === 'estimate' || costSource === 'invoice')
+    ? `: ${formatMoney(costCents)} to repair`
+    : ''
+}
+
 /** What each exhibit shows, by its letter. */
 export const exhibitProofs = (items: Items, exhibits: readonly Exhibit[]): ReadonlyMap<string, string> => {
   const known = shownItems(items)
   const links = exhibitLinks(items, exhibits)
   return new Map(
     exhibits.map((exhibit, at) => {
-      const shows = (links[at]?.shows ?? []).flatMap((id) => known.get(id)?.words ?? [])
+      const shows = (links[at]?.shows ?? []).flatMap((id) => {
+        const words = known.get(id)?.words
+        return words === undefined ? [] : `${words}${costWords(items, id, exhibit)}`
+      })
       const general = links[at]?.isPetition ? 'The petition as filed' : inGeneral(exhibit)
       return [exhibit.letter, shows.length === 0 ? general : shows.join('; ')]
     }),

@@ -25,8 +25,7 @@ const wider = ({ sales, held, justCents }: JudgedCase): string | null => {
     : `The wider search of sales nearby supports the county’s ${county}: it points to about ${point}. ${rest}`
 }
 
-/** What the value that is asked for saves; null while none is asked for, or no saving is known. */
-export const savedWords = (material: JudgedCase): string | null => {
+const savedWords = (material: JudgedCase): string | null => {
   const { verdict, justCents } = material
   const scenario = askedScenario(verdict)
   if (scenario === null || scenario.savingCents === null) return null
@@ -85,10 +84,4 @@ export const firstFacts = (material: JudgedCase): readonly Fact[] => {
     answerWords(material, against !== null),
   ].filter((line) => line !== '')
   return lines.map((words, at) => privateFact(`first.${at + 1}`, 'Before anything else', words))
-}
-
-/** The answer of the case itself, for the property analysis. */
-export const askedFacts = (material: JudgedCase): readonly Fact[] => {
-  const saved = answersForItself(material) ? savedWords(material) : null
-  return saved === null ? [] : [privateFact('asked', 'The answer', saved)]
 }

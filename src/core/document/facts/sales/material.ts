@@ -3,7 +3,7 @@
 import type { Counted } from '#core/valuation/adjust/counted.ts'
 import type { Unmeasured } from '#core/valuation/adjust/location.ts'
 import type { Nearness, RejectedReason } from '#core/valuation/explain/sale-reasons.ts'
-import type { PriceLevel } from './conclusion/conclusion.ts'
+import type { PriceLevel } from './conclusion/price-level.ts'
 import type { RollSale } from './recorded.ts'
 
 export type GridItem = 'time' | 'location' | 'use' | 'area' | 'age' | 'land' | 'quality' | 'features'

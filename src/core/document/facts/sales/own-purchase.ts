@@ -11,9 +11,10 @@ import { sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { streetOf } from '../spoken/sale.ts'
 import { levelOf } from './conclusion/come-to.ts'
-import { medianRatioOf, type PriceLevel } from './conclusion/conclusion.ts'
+import { medianRatioOf } from './conclusion/conclusion.ts'
 import type { Judged } from './conclusion/conclusion-facts.ts'
-import { justRange } from './conclusion/reconcile.ts'
+import type { PriceLevel } from './conclusion/price-level.ts'
+import { asJustCents, justRange } from './conclusion/reconcile.ts'
 import { qualifiedAs } from './grid/grid-columns.ts'
 import { moreAlike } from './listed/most-like.ts'
 import { sizeWords } from './listed/not-used.ts'
@@ -60,12 +61,20 @@ const likestLater = (own: Sold, shown: readonly AdjustedRollSale[]): string => {
   return `${streetOf(home.address) || 'One'} (${sizeWords(likest)}${age}) sold in ${monthInWords(sale.year, sale.month)}, ${monthsAfter(likest, own)} after mine, for ${formatMoney(sale.priceCents)}`
 }
 
-/** The same in short, where every word counts. */
-const shortLater = (own: Sold, shown: readonly AdjustedRollSale[]): string => {
+/** A later sale in short, with what it shows; none where it shows no less than the own purchase. */
+const shortLater = (
+  own: Sold,
+  ownValueCents: number,
+  shown: readonly AdjustedRollSale[],
+  level: PriceLevel | null,
+  cureCents: number,
+): string => {
   const [likest] = laterThan(own, shown)
-  return likest === undefined
-    ? ''
-    : ` ${streetOf(likest.home.address) || 'One'} sold ${monthsAfter(likest, own)} later for ${formatMoney(likest.sale.priceCents)}.`
+  if (likest === undefined) return ''
+  const valueCents = asJustCents(likest.adjustedCents, cureCents, level)
+  return valueCents < ownValueCents
+    ? ` ${streetOf(likest.home.address) || 'One'}, sold ${monthsAfter(likest, own)} later, indicates ${formatMoney(valueCents)}.`
+    : ''
 }
 
 /** Why the other sales say more of January 1; empty where none is later. */
@@ -95,9 +104,11 @@ const metWords = (
   { justCents }: Judged,
   shown: readonly AdjustedRollSale[],
   own: Sold,
-  isLevelSaid: boolean,
+  level: PriceLevel | null,
+  cureCents: number,
 ): string => {
-  const closed = shortLater(own, shown)
+  const isLevelSaid = level !== null && shown.length >= fewestChosenSales
+  const closed = shortLater(own, justValueCents, shown, level, cureCents)
   const basis = isLevelSaid ? 'At that ratio on January 1' : 'As a just value on January 1'
   const side =
     justValueCents < justCents
@@ -161,6 +172,7 @@ export const ownPurchaseFacts = (
   shown: readonly AdjustedRollSale[],
   judged: Judged,
   bought: Terms,
+  cureCents = 0,
 ): readonly Fact[] => {
   const {
     ownSales: [own],
@@ -206,7 +218,7 @@ export const ownPurchaseFacts = (
                   isMet ? 'own-purchase.met' : 'own-purchase.leads',
                   LABEL,
                   isMet
-                    ? `${sold}. ${metWords(value, judged, shown, own, isLevelSaid)}`
+                    ? `${sold}. ${metWords(value, judged, shown, own, level, cureCents)}`
                     : `${sold}${belowWords(own, judged)}. ${broughtWords(isLevelSaid ? level : null)}, that is ${formatMoney(value)}.`,
                   ofSales,
                 ),

@@ -279,7 +279,7 @@ export const saleFacts = (
           ...leftOutFacts(sales),
           ...ownSaleFacts(sales),
           // Without a grid none of its sales is named.
-          ...ownPurchaseFacts(sales, isArgued ? shown : [], judged, file.value),
+          ...ownPurchaseFacts(sales, isArgued ? shown : [], judged, file.value, costToCure(file).cents),
           ...equityFacts(sales, judged),
         ]),
   ]

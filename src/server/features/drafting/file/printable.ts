@@ -149,9 +149,21 @@ const sectionPaper = (
   blocks: [...keptTogether(paragraphs).map(paragraph), ...blocks.map(paperBlock)],
 })
 
+type Source = WrittenDocument['sources'][number]
+
 /** A label that asks something has its mark already. */
-const sourceLine = ({ label, source }: WrittenDocument['sources'][number]): Words =>
-  plain(label.endsWith('?') ? `“${label}”: ${source}` : `${label}: ${source}`)
+const labelOf = ({ label }: Source): string => (label.endsWith('?') ? `“${label}”` : label)
+
+/** Each source once, behind all that was read in it; and what has one label in one line. */
+const sourceLines = (sources: readonly Source[]): readonly string[] => {
+  const bySource = [...Map.groupBy(sources, ({ source }) => source)].map(([source, read]) => ({
+    labels: read.map(labelOf).join(', '),
+    source,
+  }))
+  return [...Map.groupBy(bySource, ({ labels }) => labels)].map(
+    ([labels, read]) => `${labels}: ${read.map(({ source }) => source).join('. ')}`,
+  )
+}
 
 /** What a language model had to do with it. */
 const modelWords = ({ suggestedBy }: WrittenDocument): string =>
@@ -170,7 +182,7 @@ const sourcesPaper = (written: WrittenDocument): PaperSection => ({
   blocks: [
     ...writtenByWords(written),
     ...ownWords(written),
-    { kind: 'list', items: written.sources.map(sourceLine) },
+    ...sourceLines(written.sources).map((line): Block => ({ kind: 'fine', words: plain(line) })),
     ...howWritten(written),
   ],
 })

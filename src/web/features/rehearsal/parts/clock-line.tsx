@@ -28,7 +28,18 @@ const Bar = ({ seconds, target }: { seconds: number; target: number }) => (
   </div>
 )
 
-export const ClockLine = ({ place, clock: { seconds, isPaused, toggle }, target }: ClockLineProps) => {
+const pressWords = ({ isPaused, hasBegun }: Clock): string => {
+  if (!hasBegun) return words.startSpeaking()
+  return isPaused ? words.resume() : words.pause()
+}
+
+const statusWords = ({ isPaused, hasBegun, seconds }: Clock, target: number | null): string => {
+  if (!hasBegun) return words.theClockWaits()
+  return isPaused ? 'Paused.' : saidAt(seconds, target)
+}
+
+export const ClockLine = ({ place, clock, target }: ClockLineProps) => {
+  const { seconds, isPaused, hasBegun, toggle } = clock
   const Icon = isPaused ? Play : Pause
   return (
     <div className="stack gap-2">
@@ -45,14 +56,14 @@ export const ClockLine = ({ place, clock: { seconds, isPaused, toggle }, target 
             )}
           </p>
         </div>
-        <Button variant="secondary" size="lg" onClick={toggle}>
+        <Button variant={hasBegun ? 'secondary' : 'primary'} size="lg" onClick={toggle}>
           <Icon aria-hidden="true" className="hidden size-6 sm:block" />
-          {isPaused ? words.resume() : words.pause()}
+          {pressWords(clock)}
         </Button>
       </div>
       {target !== null && <Bar seconds={seconds} target={target} />}
       <p role="status" className="min-h-7 text-lg text-soft">
-        {isPaused ? 'Paused.' : saidAt(seconds, target)}
+        {statusWords(clock, target)}
       </p>
     </div>
   )

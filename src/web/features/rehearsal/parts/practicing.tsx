@@ -24,7 +24,8 @@ const StepBar = ({ back, next, nextLabel }: StepBarProps) => {
   return (
     <div
       data-step-bar
-      className="sticky bottom-(--tabs) -mx-4 grid grid-cols-[2fr_3fr] gap-3 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6"
+      // What runs below it, down to the menu, is covered too.
+      className="sticky bottom-(--tabs) -mx-4 grid grid-cols-[2fr_3fr] gap-3 border-t border-line bg-paper px-4 py-3 after:absolute after:inset-x-0 after:top-full after:h-(--tabs) after:bg-paper sm:-mx-6 sm:px-6"
     >
       <button type="button" onClick={back} className={`${shape} bg-surface text-action hover:bg-tint`}>
         <ArrowLeft aria-hidden="true" className="size-6 shrink-0" />
@@ -96,7 +97,8 @@ const headingOf = (step: Step): string =>
 
 export const Practicing = ({ caseId, steps, marks, mark, leave, end }: PracticingProps) => {
   useWakeLock()
-  const clock = useClock()
+  // What to do before speaking is read first; a question is asked at once.
+  const clock = useClock(steps[0]?.kind === 'question')
   const [at, setAt] = useState(0)
   const top = useTop(at)
   const [spent, setSpent] = useState<Spent>({})

@@ -15,7 +15,7 @@ import { formatMoney } from '#core/money.ts'
 import { gridCorrections } from '../grid/corrected-grid.ts'
 import { isMovedByPlace, isUnplaced } from '../listed/unplaced.ts'
 import type { AdjustedRollSale, SalesMaterial } from '../material.ts'
-import type { PriceLevel } from './conclusion.ts'
+import type { PriceLevel } from './price-level.ts'
 import { justRange, type Reconciliation } from './reconcile.ts'
 
 const withArticle = (words: string): string =>

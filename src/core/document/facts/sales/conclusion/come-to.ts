@@ -1,7 +1,7 @@
 /** Owns the one rule of what chosen sales come to: three or more, weighed, less the repairs, at the measured level or, without one, 15% off. */
 
 import { fewestChosenSales } from '#core/case/params.ts'
-import type { PriceLevel } from './conclusion.ts'
+import type { PriceLevel } from './price-level.ts'
 import { type Reconciliation, reconcileSales, type WeighedSale } from './reconcile.ts'
 
 /** What the county's sales show of prices and just values. */

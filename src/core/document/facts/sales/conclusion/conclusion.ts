@@ -3,20 +3,8 @@
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
+import type { PriceLevel } from './price-level.ts'
 import { asJustCents, type Reconciliation } from './reconcile.ts'
-
-/** Just value of the homes that sold, in percent of their prices: the middle, and the 95 % interval around it. */
-export interface PriceLevel {
-  readonly percent: number
-  readonly lowPercent: number
-  readonly highPercent: number
-  readonly saleCount: number
-  /** True when the home's own use had too few sales and those of all homes were taken. */
-  readonly allUses: boolean
-  /** True where it is that of the home's own neighborhood, and not the county's; missing in what was worked out before. */
-  readonly ofNeighborhood?: boolean | undefined
-  readonly useName: string
-}
 
 export interface ConcludedFrom {
   /** Of the adjusted prices of the sales that are shown: the lowest, the highest, and all of them by their weights. */

@@ -4,7 +4,7 @@ import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { apartPercent } from '../listed/unplaced.ts'
 import type { AdjustedRollSale } from '../material.ts'
 import { type Twin, twinKey } from '../stretch.ts'
-import type { PriceLevel } from './conclusion.ts'
+import type { PriceLevel } from './price-level.ts'
 
 export type WeighedSale = Twin &
   Pick<AdjustedRollSale, 'nearness' | 'adjustments' | 'adjustedCents' | 'grossPercent'>

@@ -131,7 +131,7 @@ const Row = (props: RowProps) => {
 /** Of a sale that is used: it stays, and weighs against the others. */
 const NoHelp = ({ comparable, homeValue, countyCents }: RowProps) => {
   const cents = justCentsOf(comparable, homeValue)
-  if (countyCents === null || cents < countyCents) return null
+  if (countyCents === null || cents <= countyCents) return null
   return <p className="text-sm font-bold">{words.comesToMoreThanTheCounty({ value: formatMoney(cents) })}</p>
 }
 

@@ -81,7 +81,11 @@ export const PapersPart = ({ opened, file, change, taxYear }: PartProps) => {
               upload={upload}
               taxYear={taxYear}
               offers={[
-                ...captionOffers(file, upload.kind),
+                ...captionOffers(
+                  file,
+                  upload.kind,
+                  data.uploads.filter(({ id }) => id !== upload.id).map(({ caption }) => caption),
+                ),
                 ...(isBought && upload.kind === 'paper' ? [words.closingStatementOfMyPurchase()] : []),
               ]}
             />

@@ -35,6 +35,8 @@ type RowProps = Pick<BesideProps, 'onUse'> & {
   /** The one to begin with. */
   isSuggested: boolean
   isInUse: boolean
+  /** How far the owner's own value is above what the chosen sales come to; null where it is not. */
+  aboveSalesCents: number | null
 }
 
 const takeFocus = (element: HTMLElement | null) => element?.focus()
@@ -88,7 +90,7 @@ const paidWords = ({ priceCents, broughtCents, level }: Purchase): string =>
 const suggestedWords = ({ id }: OutlookOption): string =>
   id === 'own_sale' ? words.suggestedAsYouPaid() : words.whatYourSalesAndPapersComeTo()
 
-const Row = ({ option, presentCents, purchase, isSuggested, isInUse, onUse }: RowProps) => {
+const Row = ({ option, presentCents, purchase, isSuggested, isInUse, aboveSalesCents, onUse }: RowProps) => {
   const { id, justCents, repairsCents, rough } = option
   const isLower = presentCents === null || justCents < presentCents
   const saving = savingWords(option)
@@ -105,6 +107,9 @@ const Row = ({ option, presentCents, purchase, isSuggested, isInUse, onUse }: Ro
           {isLower && saving !== null && words.savesAYear({ saving })}
           {isLower && saving === null && words.weCantTellYetWhatIt()}
         </p>
+        {isLower && aboveSalesCents !== null && (
+          <p className="text-sm">{words.aboveYourSales({ apart: formatMoney(aboveSalesCents) })}</p>
+        )}
         {rough && <p className="text-sm">{words.rough({ rough })}</p>}
         {id === 'own_sale' && purchase && <p className="text-sm">{paidWords(purchase)}</p>}
         {repairsCents > 0 && (
@@ -163,6 +168,9 @@ const Values = ({
   onUse,
 }: Omit<BesideProps, 'costCents'>) => {
   const suggested = suggestedValue(options, presentCents, purchase !== null)
+  const salesCents = options.find(({ id }) => id === 'chosen_sales')?.justCents ?? null
+  const aboveSales = ({ id, justCents }: OutlookOption): number | null =>
+    id === 'opinion' && salesCents !== null && justCents > salesCents ? justCents - salesCents : null
   const isInUse = ({ justCents }: OutlookOption) => justCents === opinionCents
   const isSuggested = (option: OutlookOption) => option === suggested
   const others = options
@@ -178,6 +186,7 @@ const Values = ({
         purchase={purchase}
         isSuggested={isSuggested(option)}
         isInUse={isInUse(option)}
+        aboveSalesCents={aboveSales(option)}
         onUse={onUse}
       />
     ))

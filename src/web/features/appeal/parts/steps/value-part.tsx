@@ -50,8 +50,12 @@ const isOnlyOpinion = (file: PartProps['file'], outlook: ReturnType<typeof useOu
   (outlook?.salesOnlyListed === true || file.comparables.every(({ decision }) => decision !== 'chosen'))
 
 /** Words that the papers leave out until their owner insists. */
-const mayBeWithheld = (file: PartProps['file'], outlook: ReturnType<typeof useOutlook>): boolean =>
-  saysOfSales(reasonsSaid(file.value)) ||
+const mayBeWithheld = (
+  file: PartProps['file'],
+  outlook: ReturnType<typeof useOutlook>,
+  isOurs: (words: string) => boolean,
+): boolean =>
+  (saysOfSales(reasonsSaid(file.value)) && !isOurs(file.value.reasons)) ||
   unheardBoxes(file).length > 0 ||
   isOnlyOpinion(file, outlook) ||
   file.comparables.some(({ decision, reason }) => decision !== null && saysOfOneSale(reason))
@@ -135,7 +139,7 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
       />
       {ours.isBought && <PurchaseTerms value={value} onChange={(next) => change('value', next)} />}
       <InEnglish value={value} doubt={checks.doubtAt('value.reasonsInEnglish')} change={change} />
-      {mayBeWithheld(file, outlook) && (
+      {mayBeWithheld(file, outlook, ours.isOurs) && (
         <CheckboxField
           label={messages.printTheseWordsAsTheyAre()}
           help={messages.ifYourListOfSalesSays()}
