@@ -26,6 +26,9 @@ const words = (text: string): Words =>
       ...(PART.test(part) && { pageOf: part }),
     }))
 
+/** For who asks. */
+const fine = (said: string): Block => ({ kind: 'fine', words: plain(said) })
+
 const text = (said: string): Block => ({ kind: 'text', words: words(said) })
 
 /** What is read with the paragraph that follows it: a question with its answer, a lead with what it leads to. */
@@ -172,7 +175,7 @@ const modelWords = ({ suggestedBy }: WrittenDocument): string =>
 const howWritten = (written: WrittenDocument): readonly Block[] => {
   if (written.writtenBy === 'owner') return []
   const said = 'How this was written: from set sentences, filled in with the facts listed here.'
-  return [text(`${said}${modelWords(written)}`)]
+  return [fine(`${said}${modelWords(written)}`)]
 }
 
 const sourcesPaper = (written: WrittenDocument): PaperSection => ({
@@ -182,7 +185,7 @@ const sourcesPaper = (written: WrittenDocument): PaperSection => ({
   blocks: [
     ...writtenByWords(written),
     ...ownWords(written),
-    ...sourceLines(written.sources).map((line): Block => ({ kind: 'fine', words: plain(line) })),
+    ...(written.sources.length === 0 ? [] : [fine(sourceLines(written.sources).join(' • '))]),
     ...howWritten(written),
   ],
 })

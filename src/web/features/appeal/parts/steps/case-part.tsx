@@ -76,18 +76,24 @@ type CasePartProps = Omit<PartProps, Check> & {
 }
 
 export const CasePart = ({ step, ...props }: CasePartProps) => {
-  const { id, state } = step
+  const { id } = step
   const Part = parts[id]
+  // The last day to file comes before what is noted once it is filed.
+  const isDayFirst = id === 'filing' && props.file.filing.petitionFiledOn === null
+  const state = (
+    <div>
+      {step.state === 'done' ? (
+        <p className="text-soft">{messages.thisPartIsDone()}</p>
+      ) : (
+        <Missing missing={tellMissing(step)} />
+      )}
+    </div>
+  )
   return (
     <section aria-label={stepNames[id]} className="stack min-w-0 gap-5">
-      <div>
-        {state === 'done' ? (
-          <p className="text-soft">{messages.thisPartIsDone()}</p>
-        ) : (
-          <Missing missing={tellMissing(step)} />
-        )}
-      </div>
+      {!isDayFirst && state}
       <Part {...props} {...checksOf(props)} />
+      {isDayFirst && state}
     </section>
   )
 }
