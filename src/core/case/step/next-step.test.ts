@@ -44,7 +44,7 @@ describe('before the petition', () => {
     const corrections = [
       {
         id: '1',
-        fact: 'other',
+        field: 'other',
         recordValue: '3 baths',
         trueValue: '2 baths',
         why: 'Counted',

@@ -12,11 +12,15 @@ const typedParcel = z
   .transform((text) => text.trim() || null)
   .pipe(parcelNumber.unwrap())
 
+const typedTwice = z.object({ password: z.string(), confirmPassword: z.string().min(1) })
+
 export const accountStep = setupAccountData
   .extend({ confirmPassword: z.string().min(1, words.pleaseConfirmYourPassword()) })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
     message: words.passwordsDoNotMatch(),
+    // Said beside whatever else is wrong, not after it.
+    when: ({ value }) => typedTwice.safeParse(value).success,
   })
 export type AccountStep = z.infer<typeof accountStep>
 
