@@ -109,6 +109,7 @@ it('the home of the report is changed in the form, with all that is known filled
   })
   const page = await openPropertyStep()
   await press(page, 'Change')
+  await screen.findByLabelText('County')
   await waitFor(() => expect(county().value).toBe('Hillsborough'))
   expect(screen.getByText(/^We filled this in from your free report/)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Complete Setup' })).toBeDefined()
@@ -196,8 +197,10 @@ it('what a report knew of its home is not said of another street', async () => {
     yearBuilt: '1974',
     squareFootage: '2385',
   })
-  const { user } = await openPropertyStep()
-  const street = screen.getByLabelText('Street address')
+  const page = await openPropertyStep()
+  const { user } = page
+  await press(page, 'Change')
+  const street = await screen.findByLabelText('Street address')
   await user.clear(street)
   await user.paste('2911 Hansen Manor Ln')
   await user.tab()
