@@ -100,7 +100,7 @@ const sales = async (hand: Hand): Promise<void> => {
     .first()
     .waitFor()
   if (home.saleReason === undefined) return
-  await press(page.getByText(/^Sale 1 in your papers/).first())
+  await press(page.getByText('Edit sale 1 of your papers').first())
   await type(page.getByLabel('Why', { exact: true }).first(), home.saleReason)
 }
 

@@ -1,20 +1,23 @@
-/** Whether the window is as narrow as a phone: as `max-sm:` of the style sheet. */
+/** Whether the window is as narrow as a phone, or as a tablet held upright: as `max-sm:` and `max-md:` of the style sheet. */
 import { useSyncExternalStore } from 'react'
 
-const narrow = '(width < 40rem)'
+const widths = { phone: '(width < 40rem)', tablet: '(width < 48rem)' } as const
+type Width = keyof typeof widths
 
 /** Absent where pages are tested and where they are written at build: all is shown there. */
-const query = (): MediaQueryList | undefined => globalThis.matchMedia?.(narrow)
+const query = (width: Width): MediaQueryList | undefined => globalThis.matchMedia?.(widths[width])
 
-const watch = (tell: () => void) => {
-  const media = query()
+const watching = (width: Width) => (tell: () => void) => {
+  const media = query(width)
   media?.addEventListener('change', tell)
   return () => media?.removeEventListener('change', tell)
 }
 
-export const useNarrow = (): boolean =>
+const watch = { phone: watching('phone'), tablet: watching('tablet') } as const
+
+export const useNarrow = (width: Width = 'phone'): boolean =>
   useSyncExternalStore(
-    watch,
-    () => query()?.matches ?? false,
+    watch[width],
+    () => query(width)?.matches ?? false,
     () => false,
   )

@@ -62,9 +62,11 @@ type AtHandProps = {
   packet: MadePacket
   /** Pressed before an older one is handed over. */
   renew: ReactNode
+  /** Another button on the page is the one to press. */
+  isSecond?: boolean
 }
 
-export const PacketAtHand = ({ caseId, packet, renew }: AtHandProps) => {
+export const PacketAtHand = ({ caseId, packet, renew, isSecond = false }: AtHandProps) => {
   const { made, finishedAt } = packet
   const isOlder = isOlderThanCase(made)
   return (
@@ -83,7 +85,11 @@ export const PacketAtHand = ({ caseId, packet, renew }: AtHandProps) => {
             {isOlder && <p className="mt-1 font-bold">{words.yourCaseHasChangedSince()}</p>}
           </div>
           {isOlder && renew}
-          <DownloadPacket caseId={caseId} packet={packet} />
+          <DownloadPacket
+            caseId={caseId}
+            packet={packet}
+            {...(isSecond && !isOlder && { variant: 'secondary' as const })}
+          />
         </div>
       </div>
     </Card>

@@ -73,7 +73,8 @@ export const openPropertyStep = async (): Promise<Page> => {
   })
   await press(page, 'Continue')
   await screen.findByRole('heading', { name: 'Your property' })
-  await screen.findByLabelText('County')
+  await screen.findByRole('button', { name: /^(Complete Setup|That’s my home)$/ })
+  if (screen.queryByRole('button', { name: 'Complete Setup' })) await screen.findByLabelText('County')
   return page
 }
 

@@ -162,16 +162,18 @@ export const NextStepCard = (props: NextStepCardProps) => {
         {words.steps.length > 0 && <Steps texts={words.steps} />}
         {button && <div className="no-print">{button}</div>}
         {hasMore && (
-          <Disclosure
-            summary={words.showsCuts ? messages.theDetailsWithWhatEachLower() : messages.theDetails()}
-          >
-            <div className="stack gap-4">
-              <Paragraphs texts={words.opening.slice(1)} />
-              {words.showsCuts && <CutsTable {...step} />}
-              <Paragraphs texts={words.closing} />
-              {readiness && <p>{readiness}</p>}
-            </div>
-          </Disclosure>
+          <div className="no-print">
+            <Disclosure
+              summary={words.showsCuts ? messages.theDetailsWithWhatEachLower() : messages.theDetails()}
+            >
+              <div className="stack gap-4">
+                <Paragraphs texts={words.opening.slice(1)} />
+                {words.showsCuts && <CutsTable {...step} />}
+                <Paragraphs texts={words.closing} />
+                {readiness && <p>{readiness}</p>}
+              </div>
+            </Disclosure>
+          </div>
         )}
         {reader !== 'owner' && isOption(step) && (
           <p className="no-print">

@@ -51,7 +51,7 @@ describe('a report on the roll of an earlier year', () => {
     ])
     expect(report.nextStep?.kind).toBe('type_current_numbers')
     const mail = await app.mail.to(email, 'Your property savings report')
-    expect(mail.text).toContain('The short answer: We can’t tell yet.')
+    expect(mail.text).toMatch(/^We can’t tell yet$/m)
   })
 
   it('is answered by this year’s numbers', async () => {

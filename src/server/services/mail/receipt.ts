@@ -10,13 +10,6 @@ export const invoiceLink = ({ amountCents, invoiceUrl }: OrderRow): MailBlock[] 
 
 type Paid = Pick<OrderRow, 'amountCents' | 'taxCents'>
 
-/** What the mail is about, before its rows. */
-export const paidFigure = (name: string, { amountCents }: Pick<OrderRow, 'amountCents'>): MailBlock => ({
-  kind: 'figure',
-  figure: formatCents(cents(amountCents)),
-  label: words.paidOnceFor({ name }),
-})
-
 /** Rows of a table of two columns. */
 export const paymentRows = (name: string, { amountCents, taxCents }: Paid): [string, string][] =>
   taxCents === 0

@@ -94,7 +94,29 @@ describe('the county of the address', () => {
   })
 })
 
-it('the home of this browser’s report is filled in whole, to be checked and not typed again', async () => {
+it('the home of the report is changed in the form, with all that is known filled in', async () => {
+  rememberHome({
+    addressLine1: '601 E Kennedy Blvd',
+    addressLine2: '',
+    parcelId: null,
+    city: 'Tampa',
+    zipCode: '33602',
+    countyId: 'hillsborough',
+    homesteadStatus: false,
+    propertyType: 'condo',
+    yearBuilt: '1987',
+    squareFootage: '1210',
+  })
+  const page = await openPropertyStep()
+  await press(page, 'Change')
+  await screen.findByLabelText('County')
+  await waitFor(() => expect(county().value).toBe('Hillsborough'))
+  expect(screen.getByText(/^We filled this in from your free report/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Complete Setup' })).toBeDefined()
+  forgetHome()
+})
+
+it('the home of this browser’s report is said yes to, and not typed again', async () => {
   rememberHome({
     addressLine1: '601 E Kennedy Blvd',
     addressLine2: '',
@@ -109,9 +131,11 @@ it('the home of this browser’s report is filled in whole, to be checked and no
   })
   api.answer(completeAccountSetup, { user: ada, tokens: { accessToken: 'first-token' } })
   const page = await openPropertyStep()
-  expect(screen.getByText(/^We filled this in from your free report/)).toBeDefined()
-  await waitFor(() => expect(county().value).toBe('Hillsborough'))
-  await press(page, 'Complete Setup')
+  expect(screen.getByText(/^From your free report/)).toBeDefined()
+  expect(screen.getByText('601 E Kennedy Blvd, Tampa, FL 33602')).toBeDefined()
+  expect(screen.getByText('1,210 sq ft')).toBeDefined()
+  expect(screen.queryByLabelText('Street address')).toBeNull()
+  await press(page, 'That’s my home')
   await waitFor(() => expect(page.address()).toBe('/dashboard'))
   const propertyData = {
     addressLine1: '601 E Kennedy Blvd',
@@ -173,8 +197,10 @@ it('what a report knew of its home is not said of another street', async () => {
     yearBuilt: '1974',
     squareFootage: '2385',
   })
-  const { user } = await openPropertyStep()
-  const street = screen.getByLabelText('Street address')
+  const page = await openPropertyStep()
+  const { user } = page
+  await press(page, 'Change')
+  const street = await screen.findByLabelText('Street address')
   await user.clear(street)
   await user.paste('2911 Hansen Manor Ln')
   await user.tab()

@@ -12,12 +12,17 @@ const typedParcel = z
   .transform((text) => text.trim() || null)
   .pipe(parcelNumber.unwrap())
 
-export const accountStep = setupAccountData
-  .extend({ confirmPassword: z.string().min(1, words.pleaseConfirmYourPassword()) })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+/** Beside the other rules, so that it is said together with what else is wrong. */
+const typedTwice = z
+  .object({ password: z.string(), confirmPassword: z.string() })
+  .refine(({ password, confirmPassword }) => confirmPassword === '' || password === confirmPassword, {
     path: ['confirmPassword'],
     message: words.passwordsDoNotMatch(),
   })
+
+export const accountStep = setupAccountData
+  .extend({ confirmPassword: z.string().min(1, words.pleaseConfirmYourPassword()) })
+  .and(typedTwice)
 export type AccountStep = z.infer<typeof accountStep>
 
 /** `filledCountyId` is the county as the address check filled it in; '' where the person chose or none is known. */

@@ -56,6 +56,13 @@ describe('step 1', () => {
     expect(firstMessage(accountStep.safeParse({ ...rightAccount, [field]: value }), field)).toBe(message)
   })
 
+  it('says that the passwords differ beside what else is wrong', () => {
+    const wrong = { ...rightAccount, password: 'short', confirmPassword: 'other', lastName: '' }
+    const result = accountStep.safeParse(wrong)
+    expect(firstMessage(result, 'confirmPassword')).toBe('Passwords do not match')
+    expect(firstMessage(result, 'lastName')).toBe('Last name is required')
+  })
+
   it('says all of it at once, and takes a fault back when the field is edited [S5.setup-2.17]', async () => {
     const page = openSetup()
     await press(page, 'Continue')

@@ -71,7 +71,7 @@ it('a sale of the record is ticked, comes with its reason, and goes as it came',
   expect(screen.getByText('You use 1 sale. Uncheck one to leave it out.')).toBeDefined()
   // It is changed in its row, and not listed a second time.
   expect(screen.queryByRole('group', { name: /^Sale 1:/ })).toBeNull()
-  await user.click(screen.getByText(/^Sale 1 in your papers/))
+  await user.click(screen.getByText('Edit sale 1 of your papers'))
   expect(screen.getByRole('textbox', { name: /^Why/ })).toHaveProperty('value', reason)
   await user.click(box)
   await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { comparables: [] } }))
@@ -260,8 +260,7 @@ it('says what each document is for, offers a letter as a Word file, and leads to
   )
   const link = await screen.findByRole('link', { name: 'Read and edit: Cover letter' })
   expect(link.getAttribute('href')).toBe(`/appeal/${caseId}/document/${documentId}`)
-  expect(screen.getByText('Changed by you')).toBeDefined()
-  expect(screen.getByText('Locked')).toBeDefined()
+  expect(screen.getByText('Changed by you · Locked')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Download Word file: Cover letter' }))
   expect(api.callsOf(downloadDocument).at(-1)?.input).toEqual({ id: documentId, format: 'docx' })
 })

@@ -7,8 +7,10 @@ import { resourcesQuery } from '#web/course/resources.ts'
 import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { documentsQuery } from './data.ts'
 import { CasePapers } from './parts/case-papers.tsx'
 
 export const meta = () => [{ title: words.documentsJustValue() }]
@@ -17,6 +19,18 @@ const Files = () => {
   const { data, isError } = useQuery(resourcesQuery())
   if (isError) return <p>{words.theFilesDidntLoad()}</p>
   return data ? <ResourceList title={words.filesToFillInAndKeep()} resources={data} /> : null
+}
+
+/** Blank forms are out of the way of who has papers with the answers in them. */
+const FilesBesideOwn = () => {
+  const { data: own, isPending } = useQuery(documentsQuery)
+  if (isPending) return null
+  if (!own?.length) return <Files />
+  return (
+    <Disclosure summary={words.blankTemplates()}>
+      <Files />
+    </Disclosure>
+  )
 }
 
 export default function DocumentsPage() {
@@ -34,7 +48,7 @@ export default function DocumentsPage() {
           ) : (
             <>
               <CasePapers />
-              <Files />
+              {tier === 'ai_enhanced' ? <FilesBesideOwn /> : <Files />}
             </>
           )}
         </div>

@@ -6,7 +6,7 @@ import * as words from '#messages/pricing/plan-offer.ts'
 export type PlanOffer = {
   readonly priceCents: number
   readonly priceNote: string
-  /** Why the button is disabled; null when the plan can be bought. */
+  /** What is said in place of the button; null when the plan can be bought. */
   readonly refusal: string | null
 }
 

@@ -90,15 +90,18 @@ describe('the plans', () => {
       card('AI-Enhanced Course').getByText('one-time upgrade price for you (full price $250)'),
     ).toBeDefined()
     expect(button('AI-Enhanced Course').disabled).toBe(false)
-    expect(button('Standard Course').disabled).toBe(true)
-    expect(card('Standard Course').getByText('You own this course.')).toBeDefined()
+    expect(card('Standard Course').queryByRole('button')).toBeNull()
+    expect(card('Standard Course').getByText('You own this.')).toBeDefined()
+    const way = card('Standard Course').getByRole('link', { name: 'Go to your course' })
+    expect(way.getAttribute('href')).toBe('/course')
   })
 
   it('are not for sale to an AI-Enhanced owner, and say why', async () => {
     await open('ai_enhanced')
-    expect(button('AI-Enhanced Course').disabled).toBe(true)
-    expect(button('Standard Course').disabled).toBe(true)
-    expect(card('Standard Course').getByText('It’s included in your AI-Enhanced course.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /Get Lifetime Access/ })).toBeNull()
+    expect(card('Standard Course').getByText('Included in your AI-Enhanced course.')).toBeDefined()
+    const way = card('AI-Enhanced Course').getByRole('link', { name: 'Go to your case' })
+    expect(way.getAttribute('href')).toBe('/appeal')
   })
 
   it('are followed by what the tools do and what is promised [S2.pricing.14, S2.pricing.15, S2.pricing.16]', async () => {

@@ -38,3 +38,14 @@ it.each([
   const here = (await places()).filter((link) => link.getAttribute('aria-current') === 'page')
   expect(here.map(({ textContent }) => textContent)).toEqual(name === undefined ? [] : [name])
 })
+
+it('the keyboard goes through the top bar as the eye does: the places before search and account', async () => {
+  openPage('/dashboard')
+  await places()
+  const bar = screen.getByRole('banner')
+  const stops = [...bar.querySelectorAll('a, input, button')].map(
+    (stop) => stop.getAttribute('aria-label') ?? stop.textContent,
+  )
+  expect(stops.indexOf('Help')).toBeLessThan(stops.findIndex((name) => name?.startsWith('Search')))
+  expect(stops.at(-1)).toMatch(/^Your account/)
+})

@@ -1,7 +1,13 @@
 /** The page's width: narrow for reading and forms, wide for boards and tables, wider for a film with its words beside it. */
 import type { ReactNode } from 'react'
 
-const widths = { form: 'max-w-xl', text: 'max-w-3xl', wide: 'max-w-6xl', film: 'max-w-[88rem]' }
+const widths = {
+  form: 'max-w-xl',
+  text: 'max-w-3xl',
+  wide: 'max-w-6xl',
+  // Begins where the top bar does, and goes on past its end.
+  film: 'sm:pl-[max(1.5rem,calc(50vw-34.5rem))] sm:pr-[max(1.5rem,calc(50vw-42.5rem))]',
+}
 
 export const Container = ({
   width = 'wide',

@@ -10,7 +10,7 @@ import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail/content.ts'
 import { givenNameIn, greeting } from '#server/services/mail/greeting.ts'
 import { guaranteeLine } from '#server/services/mail/guarantee.ts'
-import { invoiceLink, paidFigure, paymentRows } from '#server/services/mail/receipt.ts'
+import { invoiceLink, paymentRows } from '#server/services/mail/receipt.ts'
 import { planReadiness } from '#words/billing/plan-readiness.ts'
 import { productNames } from '#words/billing/product.ts'
 import { productOf } from '../order/product-of.ts'
@@ -44,8 +44,8 @@ export const receiptMail = (env: Env, { order, goesBack = null, modules }: Recei
     blocks: [
       { kind: 'heading', text: words.thankYouForYourPurchase() },
       greeting(givenNameIn(order.buyerName)),
-      paidFigure(productNames[product.id], order),
       { kind: 'paragraph', text: words.weReceivedYourPaymentAndYour() },
+      { kind: 'button', label: words.goToYourDashboard(), url: `${env.PUBLIC_URL}${paths.dashboard()}` },
       {
         kind: 'table',
         rows: [
@@ -61,7 +61,6 @@ export const receiptMail = (env: Env, { order, goesBack = null, modules }: Recei
       ...(order.amountCents > 0
         ? [{ kind: 'paragraph' as const, text: guaranteeLine(paidOn, order.tier, true) }]
         : []),
-      { kind: 'button', label: words.goToYourDashboard(), url: `${env.PUBLIC_URL}${paths.dashboard()}` },
       ...invoiceLink(order),
       { kind: 'note', text: words.questionsWriteToWeAnswerWithin({ supportEmail: env.SUPPORT_EMAIL }) },
     ],

@@ -64,19 +64,29 @@ const figureBlocks = ({ verdict, basis, nextStep, season }: Report): MailBlock[]
   return figure === null ? [] : [{ kind: 'figure', figure: formatMoney(figure.cents), label: figure.of }]
 }
 
+/** Several parcels at one street address are its units. */
+const choiceHeading = ({ candidates }: Report): string => {
+  const streets = new Set(candidates.map(({ address }) => address.split(/,| unit /i, 1).join('')))
+  return streets.size === 1 ? messages.whichUnitIsYours() : messages.whichHomeIsYours()
+}
+
+/** The answer itself, or what is asked, is what the mail is called; what was typed stays on the page. */
+const headingOf = (report: Report): string => {
+  const { verdict, nextStep, candidates, basis } = report
+  if (verdict === null) return candidates.length > 0 ? choiceHeading(report) : messages.yourSavingsReport()
+  const label = labelOnTheDay(verdict, (nextStep?.late ?? null) !== null)
+  // some headlines begin with the label already
+  return basis === 'roll' && verdict.headline.startsWith(label) ? verdict.headline : label
+}
+
 const answerBlocks = (report: Report): MailBlock[] => {
   const { verdict, basis, nextStep } = report
   if (verdict === null) return []
-  const label = labelOnTheDay(verdict, (nextStep?.late ?? null) !== null)
-  const short = messages.theShortAnswer({ label })
   const line = nextStep && nextStepLine(nextStep)
   const advice = line ? [line] : []
-  if (basis !== 'roll') return [short, ...ownSaleWords(report), ...advice].map(paragraph)
-  // some headlines begin with the label already
-  const opening = verdict.headline.startsWith(label) ? [] : [short]
-  return [...opening, verdict.headline, ...valueWords(report), ...ownSaleWords(report), ...advice].map(
-    paragraph,
-  )
+  if (basis !== 'roll') return [...ownSaleWords(report), ...advice].map(paragraph)
+  const headline = headingOf(report) === verdict.headline ? [] : [verdict.headline]
+  return [...headline, ...valueWords(report), ...ownSaleWords(report), ...advice].map(paragraph)
 }
 
 /** The day to file by, while it is ahead: it is no figure of anybody's, so it is said whatever was typed. */
@@ -109,13 +119,13 @@ export const reportMail = (
     subject: parcel ? `${title}: ${parcel.address}` : title,
     preheader: reportStatus.message,
     blocks: [
-      { kind: 'heading', text: messages.yourSavingsReport() },
+      { kind: 'heading', text: headingOf(report) },
       greeting(null),
       paragraph(opening(report, because)),
       ...figureBlocks(report),
       ...dayBlocks(report, now),
       ...answerBlocks(report),
-      paragraph(reportStatus.message),
+      ...(report.verdict === null ? [paragraph(reportStatus.message)] : []),
       { kind: 'button', label: messages.openYourReport(), url: `${env.PUBLIC_URL}${paths.report(leadId)}` },
       {
         kind: 'note',

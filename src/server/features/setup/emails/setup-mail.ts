@@ -11,7 +11,7 @@ import type { Env } from '#server/env.ts'
 import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
 import { givenNameIn, greeting } from '#server/services/mail/greeting.ts'
 import { guaranteeLine } from '#server/services/mail/guarantee.ts'
-import { invoiceLink, paidFigure, paymentRows } from '#server/services/mail/receipt.ts'
+import { invoiceLink, paymentRows } from '#server/services/mail/receipt.ts'
 import { planReadiness } from '#words/billing/plan-readiness.ts'
 import { productNames } from '#words/billing/product.ts'
 
@@ -27,7 +27,14 @@ type Setup = {
   readonly modules: readonly ModuleReadiness[]
 }
 
-const openingOf = (order: OrderRow): { news: string; blocks: MailBlock[] } => {
+type Opening = {
+  readonly news: string
+  readonly blocks: readonly MailBlock[]
+  /** What was bought, below the one thing to do. */
+  readonly receipt: readonly MailBlock[]
+}
+
+const openingOf = (order: OrderRow): Opening => {
   const product = products[order.tier]
   if (order.source === 'operator')
     return {
@@ -37,6 +44,7 @@ const openingOf = (order: OrderRow): { news: string; blocks: MailBlock[] } => {
         greeting(null),
         { kind: 'paragraph', text: words.youveBeenGivenTheYouDont({ name: productNames[product.id] }) },
       ],
+      receipt: [],
     }
   const paidOn = todayInFlorida(order.paidAt ?? order.createdAt)
   return {
@@ -44,7 +52,8 @@ const openingOf = (order: OrderRow): { news: string; blocks: MailBlock[] } => {
     blocks: [
       { kind: 'heading', text: words.yourPurchaseIsComplete2() },
       greeting(givenNameIn(order.buyerName)),
-      paidFigure(productNames[product.id], order),
+    ],
+    receipt: [
       { kind: 'paragraph', text: words.thankYouHeresWhatYouBought() },
       {
         kind: 'table',
@@ -80,7 +89,7 @@ const reasonOf = (order: OrderRow): string =>
 
 export const setupMail = (env: Env, { order, link, hasAccount, goesBack, modules }: Setup): MailContent => {
   const readiness = planReadiness(order.tier, modules)
-  const { news, blocks } = openingOf(order)
+  const { news, blocks, receipt } = openingOf(order)
   const left = hasAccount ? words.signInToAddItTo() : words.oneStepToGoSetUp()
   return {
     transactional: true,
@@ -88,7 +97,6 @@ export const setupMail = (env: Env, { order, link, hasAccount, goesBack, modules
     preheader: `${news} ${left}`,
     blocks: [
       ...blocks,
-      ...(readiness ? [{ kind: 'paragraph' as const, text: readiness }] : []),
       { kind: 'paragraph', text: nextStep(hasAccount) },
       ...(goesBack ? [{ kind: 'paragraph' as const, text: returnText(order, goesBack) }] : []),
       {
@@ -106,6 +114,8 @@ export const setupMail = (env: Env, { order, link, hasAccount, goesBack, modules
         kind: 'paragraph',
         text: words.theLinkAndTheCodeWork({ expiresAt: formatCalendarDate(todayInFlorida(link.expiresAt)) }),
       },
+      ...receipt,
+      ...(readiness ? [{ kind: 'paragraph' as const, text: readiness }] : []),
       ...invoiceLink(order),
       { kind: 'note', text: words.questionsWriteToWeAnswerWithin2({ supportEmail: env.SUPPORT_EMAIL }) },
     ],

@@ -2,13 +2,20 @@
 import { type ComponentProps, lazy, Suspense, useCallback, useState } from 'react'
 import * as words from '#messages/account-setup/property-step-form.ts'
 import type { Finished } from '#web/features/account-setup/finish-setup.ts'
-import type { AccountForm, PropertyForm, SetupProperty } from '#web/features/account-setup/setup-form.ts'
+import type {
+  AccountForm,
+  PropertyFields,
+  PropertyForm,
+  SetupProperty,
+} from '#web/features/account-setup/setup-form.ts'
 import { propertyTypes } from '#web/property/types.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 import { SelectField } from '#web/ui/field/select.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { PasswordFields } from './account-step-form.tsx'
 import { CheckAddress } from './check-address.tsx'
@@ -79,11 +86,43 @@ const Outcome = ({ finished, form, onPick }: OutcomeProps) => {
   )
 }
 
+/** Nothing is to be typed of a home that the report knows whole. */
+const isKnown = ({ addressLine1, city, zipCode, countyId, squareFootage }: PropertyFields): boolean =>
+  [addressLine1, city, zipCode, countyId, squareFootage].every((text) => text !== '')
+
+/** The home of the report, to be said yes to; its fields are one press away. */
+const KnownHome = ({ home }: { home: PropertyFields }) => {
+  const { addressLine1, addressLine2, city, zipCode, parcelId, propertyType, yearBuilt } = home
+  const kind = propertyTypes.find(({ value }) => value === propertyType)?.label
+  return (
+    <Card>
+      <div className="stack gap-3">
+        <p className="font-serif text-xl font-semibold">
+          {[addressLine1, addressLine2, `${city}, FL ${zipCode}`].filter(Boolean).join(', ')}
+        </p>
+        <DefinitionList
+          items={[
+            ...(parcelId === '' ? [] : [{ name: words.parcel(), value: parcelId }]),
+            { name: words.propertyType(), value: kind },
+            {
+              name: words.size(),
+              value: words.inSqFt({ area: Number(home.squareFootage).toLocaleString('en-US') }),
+            },
+            ...(yearBuilt === '' ? [] : [{ name: words.yearBuilt(), value: yearBuilt }]),
+            { name: words.homestead(), value: home.homesteadStatus ? words.yes() : words.no() },
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}
+
 /** Faults and notes are about what was there when the button was pressed: any change takes them back. */
 const useFinishing = (
   form: PropertyForm,
   onFinish: PropertyStepFormProps['onFinish'],
   account: AccountForm | undefined,
+  onTrouble: () => void,
 ) => {
   const [finished, setFinished] = useState<Finished | null>(null)
   const submit = form.handleSubmit(async (property) => {
@@ -92,9 +131,10 @@ const useFinishing = (
     if (account && !(await account.trigger(undefined, { shouldFocus: true }))) return
     const outcome = await onFinish(property, read)
     setFinished(outcome)
+    if (outcome.kind !== 'done') onTrouble()
     if (outcome.kind === 'other-county')
       form.setError('countyId', { message: outcome.message }, { shouldFocus: true })
-  })
+  }, onTrouble)
   const forget = useCallback(() => setFinished(null), [])
   return { finished, submit, forget }
 }
@@ -106,8 +146,17 @@ export const PropertyStepForm = ({
   onBack,
   onFinish,
 }: PropertyStepFormProps) => {
-  const { finished, submit, forget } = useFinishing(form, onFinish, passwordOf?.form)
+  const [isSummary, setSummary] = useState(() => isFromReport && isKnown(form.getValues()))
+  const { finished, submit, forget } = useFinishing(form, onFinish, passwordOf?.form, () => setSummary(false))
   const { isSubmitting } = form.formState
+  const fields = (
+    <>
+      <Suspense fallback={null}>
+        <AddressFields form={form} onCountyChange={forget} isDoubtToldBelow={finished?.kind === 'notes'} />
+      </Suspense>
+      <HomeFields form={form} />
+    </>
+  )
   return (
     <form noValidate onSubmit={(event) => void submit(event)} onChange={forget} className="stack gap-5">
       {/* Asked for just above: what is asked for comes right below. */}
@@ -116,20 +165,28 @@ export const PropertyStepForm = ({
         {words.yourProperty()}
       </FocusedHeading>
       <p className="text-soft">
-        {isFromReport ? words.filledInFromYourReport() : words.enterTheHomeYouWantTo()}
+        {isSummary && words.homeOfYourReport()}
+        {!isSummary && (isFromReport ? words.filledInFromYourReport() : words.enterTheHomeYouWantTo())}
       </p>
+      {isSummary ? <KnownHome home={form.getValues()} /> : fields}
       {isFromReport && <p className="text-soft">{words.otherHomesComeNext()}</p>}
-      <Suspense fallback={null}>
-        <AddressFields form={form} onCountyChange={forget} isDoubtToldBelow={finished?.kind === 'notes'} />
-      </Suspense>
-      <HomeFields form={form} />
       <Outcome finished={finished} form={form} onPick={forget} />
       {/* The order of the eye is the order of the keyboard: the way on first, on every width. */}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="lg" busy={isSubmitting} busyLabel={words.settingUpYourAccount()}>
-          {words.completeSetup()}
+          {isSummary ? words.thatsMyHome() : words.completeSetup()}
         </Button>
-        <Button size="lg" variant="secondary" disabled={isSubmitting} onClick={onBack}>
+        {isSummary && (
+          <Button size="lg" variant="secondary" disabled={isSubmitting} onClick={() => setSummary(false)}>
+            {words.change()}
+          </Button>
+        )}
+        <Button
+          size="lg"
+          variant={isSummary ? 'quiet' : 'secondary'}
+          disabled={isSubmitting}
+          onClick={onBack}
+        >
           {words.back()}
         </Button>
       </div>

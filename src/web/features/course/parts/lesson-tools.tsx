@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { CourseModule } from '#contract/course/courses.ts'
 import * as words from '#messages/course/lesson-tools.ts'
 import { storeChoice, storedChoice } from '#web/browser/stored-choice.ts'
+import { useNarrow } from '#web/browser/use-narrow.ts'
 import { KeyHelp } from '#web/features/course/parts/key-help.tsx'
 import { ReadAloud } from '#web/features/course/parts/read-aloud.tsx'
 import { readPercent } from '#web/features/course/text/reading-place.ts'
@@ -55,15 +56,24 @@ const Parts = ({ parts }: Pick<LessonToolsProps['section'], 'parts'>) =>
     </Disclosure>
   )
 
-export const LessonTools = ({ section, text, hasFilm }: LessonToolsProps) => (
-  <div className="no-print stack gap-4">
-    <ProgressBar label={words.progress()} percent={readPercent(section)} />
+/** Where four in a row would push the text off a phone's screen they are one line to open. */
+const Tools = ({ text, hasFilm }: Pick<LessonToolsProps, 'text' | 'hasFilm'>) => {
+  const isNarrow = useNarrow()
+  const tools = (
     <div className="flex flex-wrap items-center gap-2">
       <ReadAloud text={text} />
       <LargeType />
       <PrintButton label={words.printThisLesson()} size="sm" />
       {!hasFilm && <KeyHelp hasFilm={false} />}
     </div>
+  )
+  return isNarrow ? <Disclosure summary={words.readingTools()}>{tools}</Disclosure> : tools
+}
+
+export const LessonTools = ({ section, text, hasFilm }: LessonToolsProps) => (
+  <div className="no-print stack gap-4 max-sm:gap-0">
+    <ProgressBar label={words.progress()} percent={readPercent(section)} />
+    <Tools text={text} hasFilm={hasFilm} />
     <Parts parts={section.parts} />
   </div>
 )

@@ -159,7 +159,7 @@ export const LessonView = ({ module, section, text, onComplete }: LessonViewProp
   const isWritten = section.content !== null
   return (
     // The title comes first where no film does.
-    <article className="stack min-w-0 gap-8 has-[>[data-no-film]]:gap-5 has-[>[data-no-film]]:[&>header]:-order-1">
+    <article className="stack min-w-0 gap-8 has-[>[data-no-film]]:gap-5 max-sm:has-[>[data-no-film]]:gap-3 has-[>[data-no-film]]:[&>header]:-order-1">
       <title>{words.justValue({ lesson: section.title, module: module.title })}</title>
       <LessonVideo
         key={`${section.id} ${askedAt}`}
@@ -171,7 +171,7 @@ export const LessonView = ({ module, section, text, onComplete }: LessonViewProp
         onPlace={keepPlace}
       />
       <LessonHead module={module} section={section} />
-      <div className="stack max-w-[39rem] gap-10 print:max-w-none">
+      <div className="stack max-w-[39rem] gap-10 max-sm:gap-6 print:max-w-none">
         {isWritten && (
           <LessonTools
             key={`tools of ${section.id}`}

@@ -119,14 +119,17 @@ export const ModulePanel = ({ module, lessonId }: ModulePanelProps) => (
         isWritten={module.sections.some(({ content }) => content !== null)}
       />
     </div>
-    <ProgressBar
-      label={words.progress()}
-      percent={module.progress}
-      valueText={words.ofLessonsComplete({
-        lessonsComplete: lessonsComplete(module.progress),
-        lessonsPerModule,
-      })}
-    />
+    {/* On a narrow screen the lesson's own progress is above. */}
+    <div className={lessonId === null ? '' : 'max-lg:hidden'}>
+      <ProgressBar
+        label={words.progress()}
+        percent={module.progress}
+        valueText={words.ofLessonsComplete({
+          lessonsComplete: lessonsComplete(module.progress),
+          lessonsPerModule,
+        })}
+      />
+    </div>
     <LessonList key={lessonId} module={module} lessonId={lessonId} />
   </aside>
 )

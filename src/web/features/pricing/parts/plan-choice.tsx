@@ -1,6 +1,8 @@
 /** The two plan cards, and the checkout that their buttons start. */
 import { useMutation } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { paths } from '#contract/page-paths.ts'
 import type { ModuleReadiness } from '#core/billing/plan-readiness.ts'
 import type { Tier } from '#core/billing/product.ts'
 import * as words from '#messages/pricing/plan-choice.ts'
@@ -12,6 +14,7 @@ import { AskFirst } from '#web/purchase/ask-first.tsx'
 import { checkoutFailureMessage } from '#web/purchase/checkout-failure-message.ts'
 import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { PlanCard } from '#web/ui/layout/plan-card.tsx'
 import { planFeatures, planReadiness } from '#words/billing/plan-readiness.ts'
@@ -39,6 +42,24 @@ type PlanProps = {
   onChoose: () => void
 }
 
+/** In place of a button that could not be pressed: what is owned, and the way to it. */
+const Owned = ({ tier, refusal }: { tier: Tier; refusal: string }) => {
+  const isOwn = useUser().tier === tier
+  return (
+    <div className="stack items-start gap-2">
+      <p className="flex items-center gap-2 font-bold">
+        <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-action" />
+        {refusal}
+      </p>
+      {isOwn && (
+        <ButtonLink to={tier === 'ai_enhanced' ? paths.appeal() : paths.course()} variant="secondary">
+          {tier === 'ai_enhanced' ? words.goToYourCase() : words.goToYourCourse()}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
 const Plan = ({ tier, modules, processing, onChoose }: PlanProps) => {
   const owned = useUser().tier
   const { priceCents, priceNote, refusal } = planOffer(tier, owned)
@@ -53,21 +74,24 @@ const Plan = ({ tier, modules, processing, onChoose }: PlanProps) => {
       features={planFeatures(tier, modules)}
       {...(isPopular && { badge: words.mostPopular(), highlighted: true })}
       action={
-        <Button
-          fullWidth
-          size="lg"
-          variant={isPopular ? 'primary' : 'secondary'}
-          busy={processing === tier}
-          busyLabel={words.openingTheCheckout()}
-          disabled={processing !== null || refusal !== null}
-          disabledReason={refusal ?? undefined}
-          onClick={onChoose}
-        >
-          <span>
-            {words.getLifetimeAccess()}
-            <span className="sr-only">: {name}</span>
-          </span>
-        </Button>
+        refusal === null ? (
+          <Button
+            fullWidth
+            size="lg"
+            variant={isPopular ? 'primary' : 'secondary'}
+            busy={processing === tier}
+            busyLabel={words.openingTheCheckout()}
+            disabled={processing !== null}
+            onClick={onChoose}
+          >
+            <span>
+              {words.getLifetimeAccess()}
+              <span className="sr-only">: {name}</span>
+            </span>
+          </Button>
+        ) : (
+          <Owned tier={tier} refusal={refusal} />
+        )
       }
     />
   )

@@ -149,13 +149,14 @@ export const ReadyReport = ({
     if (advised !== null) keepAdvice(advised)
   }, [advised])
   return (
-    <div className="stack gap-5">
+    // The answer and what to do next are one sheet of paper.
+    <div className="stack gap-5 print:gap-3 print:[zoom:0.8]">
       <ReportHeading report={report} taxYear={verdict.taxYear} onOtherHome={onOtherHome} />
       <p className="hidden print:block">
         {rich(words.theWholeReportOnPaper({ strong: (text: string) => <strong>{text}</strong> }))}
       </p>
       <OlderValuesNotice report={report} />
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-8 print:block">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-8 print:block print:space-y-3">
         <AnswerCard report={report} verdict={verdict} takesFocus={takesFocus} />
         <div className="stack gap-5">
           {nextStep && (

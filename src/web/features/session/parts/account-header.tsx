@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { Tier } from '#contract/fields.ts'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/session/account-header.ts'
+import { useNarrow } from '#web/browser/use-narrow.ts'
 import { useSessionActions, useUser } from '#web/session/session.ts'
 import { SearchBox } from '#web/site/search-box.tsx'
 import { Menu } from '#web/ui/action/menu.tsx'
@@ -68,21 +69,38 @@ type AccountHeaderProps = {
 
 /**
  * On a phone the header is no box of its own, so that its places can stand at the foot of the window. Letters too large for
- * one row leave the mark without its name, and the menu’s button without the plan, which is then heard and not seen.
+ * one row leave the mark without its name, and the menu’s button without the plan, which is then heard and not seen. On a
+ * wide screen the order of the keyboard is that of the eye.
  */
 export const AccountHeader = ({ withoutTier, homeLabel }: AccountHeaderProps) => {
   const { tier } = useUser()
   const owned = tier === null ? withoutTier : tierLabel[tier]
+  const isNarrow = useNarrow('tablet')
+  const mark = <Wordmark name="Just Value" to={paths.dashboard()} isShort />
+  const own = (
+    <div className="-mr-3 ml-auto flex items-center gap-x-1 xl:gap-x-3">
+      <Searching />
+      <UserMenu owned={owned} />
+    </div>
+  )
+  const places = <Places {...(homeLabel && { homeLabel })} />
   return (
     <header className="no-print max-md:contents md:flex md:flex-wrap md:items-center md:gap-x-4 md:border-b md:border-line md:bg-surface md:px-[max(1.5rem,calc(50vw-34.5rem))]">
-      <div className="@container flex min-h-[min(3.5rem,56px)] items-center gap-x-2 border-b border-line bg-surface px-[min(1rem,16px)] md:contents">
-        <Wordmark name="Just Value" to={paths.dashboard()} isShort />
-        <div className="-mr-3 ml-auto flex items-center gap-x-1 md:order-3 xl:gap-x-3">
-          <Searching />
-          <UserMenu owned={owned} />
-        </div>
-      </div>
-      <Places {...(homeLabel && { homeLabel })} />
+      {isNarrow ? (
+        <>
+          <div className="@container flex min-h-[min(3.5rem,56px)] items-center gap-x-2 border-b border-line bg-surface px-[min(1rem,16px)]">
+            {mark}
+            {own}
+          </div>
+          {places}
+        </>
+      ) : (
+        <>
+          {mark}
+          {places}
+          {own}
+        </>
+      )}
     </header>
   )
 }

@@ -11,6 +11,7 @@ import {
 import { Link, useLocation } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/session/places.ts'
+import { useNarrow } from '#web/browser/use-narrow.ts'
 
 type Place = {
   readonly label: string
@@ -60,19 +61,24 @@ const Tab = ({ label, to, Icon, isHere }: Place & { isHere: boolean }) => (
   </Link>
 )
 
-/** `homeLabel`: the specification calls the first place by another name on one screen. */
+/** `homeLabel`: the specification calls the first place by another name on one screen, in the top bar; a phone’s row has no room for it. */
 export const Places = ({ homeLabel = words.home() }: { homeLabel?: string }) => {
   const { pathname } = useLocation()
+  const isNarrow = useNarrow('tablet')
   return (
     <nav
       aria-label={words.main()}
       data-places
-      className="places no-print border-line bg-surface max-md:border-t md:order-2 md:grow"
+      className="places no-print border-line bg-surface max-md:border-t md:grow"
     >
       <ul className="flex flex-wrap md:justify-center">
         {places.map((place, at) => (
           <li key={place.to} className="place grow md:grow-0">
-            <Tab {...place} label={at === 0 ? homeLabel : place.label} isHere={isIn(pathname, place)} />
+            <Tab
+              {...place}
+              label={at === 0 && !isNarrow ? homeLabel : place.label}
+              isHere={isIn(pathname, place)}
+            />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 /** The sales the home is compared with: offered from the roll or typed, each taken or left for a reason. */
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { type CaseSale, MOST_ENTRIES } from '#core/case/file.ts'
 import { isDescribed } from '#core/case/parts.ts'
 import { entryOf } from '#core/case/sales/choose-sale.ts'
@@ -58,6 +59,22 @@ const merged = (
   return [...kept, ...left]
 }
 
+const withChanges = (all: readonly CaseSale[], sale: CaseSale, changes: Partial<CaseSale>) =>
+  all.map((one) => (one.id === sale.id ? { ...one, ...changes } : one))
+
+type InRowProps = { at: number; startsOpen: boolean; children: ReactNode }
+
+const InRow = ({ at, startsOpen, children }: InRowProps) => (
+  <div className="-mt-1 -mb-2.5">
+    <Disclosure
+      summary={<span className="text-sm">{words.changeSale({ at: at + 1 })}</span>}
+      startsOpen={startsOpen}
+    >
+      <div className="stack gap-5">{children}</div>
+    </Disclosure>
+  </div>
+)
+
 export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
   const { doubtAt, isDoubted, refusalOf } = checks
   const { tier } = useUser()
@@ -77,23 +94,9 @@ export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: Pa
     />
   )
   const inRow = (sale: CaseSale) => (
-    <Disclosure
-      key={sale.id}
-      summary={<span className="text-sm">{words.changeSale({ at: comparables.indexOf(sale) + 1 })}</span>}
-      startsOpen={!isWhole(sale)}
-    >
-      <div className="stack gap-5">
-        {fields(
-          sale,
-          (changes) =>
-            change(
-              'comparables',
-              comparables.map((one) => (one.id === sale.id ? { ...one, ...changes } : one)),
-            ),
-          true,
-        )}
-      </div>
-    </Disclosure>
+    <InRow key={sale.id} at={comparables.indexOf(sale)} startsOpen={!isWhole(sale)}>
+      {fields(sale, (changes) => change('comparables', withChanges(comparables, sale, changes)), true)}
+    </InRow>
   )
   return (
     <div className="stack gap-6">

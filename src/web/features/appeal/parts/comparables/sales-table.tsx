@@ -116,9 +116,12 @@ const Row = (props: RowProps) => {
           </div>
           <Price {...props} />
         </div>
-        <p className="mt-1 text-sm">{whyOf(props)}</p>
-        <p className="text-sm text-soft">
-          {words.adjustedBy({ percent: formatPercent(comparable.grossPercent) })}
+        <p className="mt-1 text-sm">
+          {whyOf(props)}
+          <span className="text-soft">
+            {' · '}
+            <span>{words.adjustedBy({ percent: formatPercent(comparable.grossPercent) })}</span>
+          </span>
         </p>
         {used && <NoHelp {...props} />}
         <OtherPrice {...props} />

@@ -1,10 +1,9 @@
-/** One document in the list of a case: how far it is, the way to read and change it, and the file to take along. */
+/** One document in the list of a case, in one row: how far it is and the way to read it; its files and its removal are folded. */
+import { Ellipsis } from 'lucide-react'
 import type { ListedDocument } from '#contract/document/documents.ts'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/appeal/document-card.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
-import { Badge } from '#web/ui/feedback/badge.tsx'
-import { Card } from '#web/ui/layout/card.tsx'
 import { isBeingWritten, useWatchedDocument } from '../../documents.ts'
 import { DocumentFiles } from './document-files.tsx'
 import { DocumentState } from './document-state.tsx'
@@ -13,60 +12,80 @@ import { RemoveDocument } from './remove-document.tsx'
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-const Marks = ({ sectionsOwn, locked }: ListedDocument) => (
-  <div className="flex flex-wrap gap-2">
-    {sectionsOwn > 0 && <Badge tone="action">{words.changedByYou()}</Badge>}
-    {locked && <Badge>{words.locked()}</Badge>}
-  </div>
-)
+/** What it says of itself in a word or two; while it is being written its progress says it. */
+const stateOf = ({ status, sectionsOwn, locked }: ListedDocument): string =>
+  [
+    ...(status === 'completed' && sectionsOwn === 0 && !locked ? [words.ready()] : []),
+    ...(sectionsOwn > 0 ? [words.changedByYou()] : []),
+    ...(locked ? [words.locked()] : []),
+  ].join(' · ')
 
 type CardProps = {
   document: ListedDocument
   caseId: string
   /** Takes its place when it is removed. */
   before?: ListedDocument | undefined
+  /** Stands below a newer one of its kind, and is told apart by its day. */
+  isOlder?: boolean
   onRemoved: (removed: ListedDocument) => void
 }
 
-export const DocumentCard = ({ document, caseId, before, onRemoved }: CardProps) => {
-  useWatchedDocument(document)
-  const { id, kind, title, status, version } = document
-  const askedFor = when.format(new Date(document.requestedAt))
-  const { finishedAt } = document
+type MoreProps = Pick<CardProps, 'document' | 'before' | 'onRemoved'> & { askedFor: string }
+
+/** Its button lies at the end of the row above, so that what it opens has the whole width. */
+const More = ({ document, before, askedFor, onRemoved }: MoreProps) => {
+  const { id, kind, title, status } = document
+  const isWhole = status === 'completed'
   return (
-    <Card>
-      <div className="stack gap-3">
-        <div className="flex flex-wrap items-start justify-between gap-3">
-          <div>
-            <h4 className="font-bold">{title}</h4>
-            <p className="text-sm text-soft">
-              {finishedAt === null
-                ? words.askedFor({ requestedOn: askedFor })
-                : words.written({ day: when.format(new Date(finishedAt)) })}
-            </p>
-          </div>
-          <Marks {...document} />
-        </div>
-        <DocumentState document={document} />
+    <details>
+      <summary className="absolute top-2.5 right-0 grid size-11 list-none place-items-center rounded-md text-action hover:bg-tint">
+        <Ellipsis aria-hidden="true" className="size-5" />
+        <span className="sr-only">{words.more({ title })}</span>
+      </summary>
+      <div className="stack gap-2 pb-3">
         <div className="flex flex-wrap gap-2">
-          {(status === 'completed' || version > 0) && (
-            <ButtonLink to={paths.caseDocument(caseId, id)} variant="secondary" size="sm">
-              {words.readAndChange()}
-              <span className="sr-only">: {title}</span>
-            </ButtonLink>
-          )}
-          {status === 'completed' && <DocumentFiles {...document} isListed />}
-          {!isBeingWritten(document) && (
-            <RemoveDocument
-              document={document}
-              askedFor={askedFor}
-              hasBefore={before !== undefined}
-              onRemoved={() => onRemoved(document)}
-            />
-          )}
+          {isWhole && <DocumentFiles {...document} isListed />}
+          <RemoveDocument
+            document={document}
+            askedFor={askedFor}
+            hasBefore={before !== undefined}
+            onRemoved={() => onRemoved(document)}
+          />
         </div>
-        {status === 'completed' && kind === 'dr486_answer_sheet' && <OfficialFormFile documentId={id} />}
+        {isWhole && kind === 'dr486_answer_sheet' && <OfficialFormFile documentId={id} />}
       </div>
-    </Card>
+    </details>
+  )
+}
+
+export const DocumentCard = ({ document, caseId, before, isOlder = false, onRemoved }: CardProps) => {
+  useWatchedDocument(document)
+  const { id, title, status, version, finishedAt } = document
+  const askedFor = when.format(new Date(document.requestedAt))
+  return (
+    <div className="relative border-b border-line">
+      <div className="flex min-h-16 items-center justify-between gap-3 py-1 pr-12">
+        <div className="min-w-0">
+          <h4 className="text-base leading-snug font-bold">{title}</h4>
+          <p className="text-sm leading-snug text-soft">
+            {isOlder && finishedAt !== null
+              ? words.written({ day: when.format(new Date(finishedAt)) })
+              : stateOf(document)}
+          </p>
+        </div>
+        {(status === 'completed' || version > 0) && (
+          <ButtonLink to={paths.caseDocument(caseId, id)} variant="secondary" size="sm">
+            {words.readAndChange()}
+            <span className="sr-only">: {title}</span>
+          </ButtonLink>
+        )}
+      </div>
+      <div className="stack gap-3 pb-3 empty:hidden">
+        <DocumentState document={document} />
+      </div>
+      {!isBeingWritten(document) && (
+        <More document={document} before={before} askedFor={askedFor} onRemoved={onRemoved} />
+      )}
+    </div>
   )
 }

@@ -26,14 +26,14 @@ type KindProps = {
 
 const Kind = ({ documents: [newest, ...older], ...props }: KindProps) =>
   newest && (
-    <li className="stack gap-2">
+    <li>
       <DocumentCard document={newest} before={older[0]} {...props} />
       {older.length > 0 && (
         <Disclosure summary={words.older({ title: newest.title, count: older.length })}>
-          <ul className="stack gap-4">
+          <ul>
             {older.map((document, at) => (
               <li key={document.id}>
-                <DocumentCard document={document} before={older[at + 1]} {...props} />
+                <DocumentCard document={document} before={older[at + 1]} isOlder {...props} />
               </li>
             ))}
           </ul>
@@ -80,9 +80,9 @@ export const WrittenDocuments = ({ opened, heading, onRemoved }: WrittenProps) =
         const here = written.filter(({ kind }) => kinds.includes(kind))
         return (
           here.length > 0 && (
-            <div key={id} className="stack gap-3">
+            <div key={id} className="stack gap-1">
               <p className="font-serif text-lg font-semibold">{title}</p>
-              <ul className="grid gap-4 lg:grid-cols-2">
+              <ul className="grid gap-x-8 lg:grid-cols-2">
                 {byKind(here).map((one) => (
                   <Kind key={one[0]?.title} documents={one} caseId={opened.id} onRemoved={removed} />
                 ))}

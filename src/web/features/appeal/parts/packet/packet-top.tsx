@@ -33,5 +33,5 @@ const Update = ({ opened, draft, file }: Omit<PacketTopProps, 'packet'>) => {
 }
 
 export const PacketTop = ({ packet, ...props }: PacketTopProps) => (
-  <PacketAtHand caseId={props.opened.id} packet={packet} renew={<Update {...props} />} />
+  <PacketAtHand caseId={props.opened.id} packet={packet} renew={<Update {...props} />} isSecond />
 )

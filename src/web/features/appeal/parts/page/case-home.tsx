@@ -48,12 +48,12 @@ const WholeCase = ({ working: { opened, draft, file, next, save } }: HomeProps) 
   </div>
 )
 
-/** What was made and what is to be done with it, side by side where there is room. */
+/** What is to be done, and what was made for it, side by side where there is room. */
 const Foremost = ({ packet, step }: { packet: ReactNode; step: ReactNode }) =>
   packet ? (
-    <div className="grid gap-5 lg:grid-cols-2">
-      {packet}
+    <div className="grid items-start gap-5 lg:grid-cols-2">
       {step}
+      {packet}
     </div>
   ) : (
     step
@@ -66,7 +66,9 @@ export const CaseHome = ({ working }: HomeProps) => {
   const atHand = packet.atHand && (
     <PacketTop opened={opened} draft={draft} file={file} packet={packet.atHand} />
   )
-  const card = <StepCard caseId={id} next={next} today={today} variant={atHand ? 'secondary' : 'primary'} />
+  const card = (
+    <StepCard caseId={id} next={next} today={today} variant={packet.isOlder ? 'secondary' : 'primary'} />
+  )
   const closing = file.value.opinionCents !== null && !isEvidenceDelivered(file) && <ClosingAsk caseId={id} />
   const header = (
     <CaseHeader

@@ -26,7 +26,8 @@ const factsOf = (record: CaseRecord): readonly Definition[] => [
   { name: 'Use', value: record.useName },
   { name: messages.yearBuilt(), value: record.yearBuilt ?? 'blank' },
   { name: messages.livingAreaEffective(), value: squareFeet(record.livingAreaSqft) },
-  { name: 'Land', value: squareFeet(record.landSqft) },
+  // Of a condominium there is none of its own.
+  ...(record.landSqft === null ? [] : [{ name: 'Land', value: squareFeet(record.landSqft) }]),
   { name: messages.justValue(), value: <Money cents={record.justValueCents} /> },
 ]
 
