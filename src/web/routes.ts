@@ -4,8 +4,8 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 const legalPage = (path: string) => route(path, 'features/legal/legal-page.tsx', { id: path })
 
 export default [
-  layout('features/landing/site-layout.tsx', [
-    index('features/landing/landing-page.tsx'),
+  layout('features/landing/site-layout.tsx', [index('features/landing/landing-page.tsx')]),
+  layout('features/landing/anybody-layout.tsx', [
     legalPage('missed-deadline'),
     legalPage('terms'),
     legalPage('privacy'),
@@ -15,8 +15,6 @@ export default [
     legalPage('how-sure-we-are'),
     route('counties', 'features/counties/counties-page.tsx'),
     route('counties/:countyId', 'features/counties/county-page.tsx'),
-  ]),
-  layout('features/landing/anybody-layout.tsx', [
     route('report/:leadId', 'features/report/report-page.tsx'),
     route('*', 'features/not-found/not-found-page.tsx'),
   ]),
