@@ -1,5 +1,5 @@
 /** How the parts of a case are called wherever they are shown. */
-import { CASE_STEPS, type CaseStep } from '#core/case/parts.ts'
+import type { CaseStep } from '#core/case/parts.ts'
 import * as words from '#messages/case/words.ts'
 
 export const stepNames: Readonly<Record<CaseStep, string>> = {
@@ -14,7 +14,3 @@ export const stepNames: Readonly<Record<CaseStep, string>> = {
   deliveries: words.deliveryLog(),
   outcome: 'Decision',
 }
-
-/** 'Go to step 5: Photos and papers' */
-export const wayTo = (step: CaseStep): string =>
-  words.goToStep({ at: CASE_STEPS.indexOf(step) + 1, part: stepNames[step] })

@@ -3,18 +3,19 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import type { QuickAnswer } from '#contract/report/reports.ts'
-import { runningDiscount } from '#core/appeal/deadlines/yearly.ts'
-import { todayInFlorida } from '#core/calendar-date.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/landing/answer-panel.ts'
 import { useHomeAsked } from '#web/features/landing/parts/home-asked.tsx'
 import { NumberQuestion, type Questioned, WhichHome } from '#web/features/landing/parts/which-home.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
-import { tellDiscount } from '#words/season/bill-discount.ts'
 
 const NumbersHere = lazy(async () => ({
   default: (await import('#web/features/landing/parts/numbers-here.tsx')).NumbersHere,
+}))
+
+const DiscountLine = lazy(async () => ({
+  default: (await import('#web/features/landing/parts/discount-line.tsx')).DiscountLine,
 }))
 
 export const keepReportEmailId = 'keep-report-email'
@@ -47,7 +48,6 @@ const Words = ({ answer }: { answer: QuickAnswer }) => {
     )
   const { label, figure, headline, caution, address, parcelId, countyName, countyValueCents } = answer
   const { taxYear, isCurrent, isSample } = answer
-  const discount = runningDiscount(todayInFlorida(new Date()))
   return (
     <>
       <p className="font-bold">{label}</p>
@@ -61,7 +61,9 @@ const Words = ({ answer }: { answer: QuickAnswer }) => {
       )}
       <p className={figure ? '' : 'font-serif text-xl font-semibold'}>{headline}</p>
       {caution && <p className="font-bold">{caution}</p>}
-      {discount && <p>{tellDiscount(discount)}</p>}
+      <Suspense>
+        <DiscountLine />
+      </Suspense>
       {countyValueCents !== null && !headline.includes(formatMoney(countyValueCents)) && (
         <p>
           {rich(
