@@ -230,7 +230,7 @@ const keptWords = ({ held }: WeakMaterial): readonly string[] =>
   held?.file.value.keepsReasons === true
     ? unheardBoxes(held.file).map(
         ({ kinds, sentences }) =>
-          `You wrote ${sentences.map(quoted).join(' ')} ${kinds.includes('old-sum') ? 'Those figures come to another value than you ask for.' : 'A board will not weigh that.'} You keep it in the packet; your script leaves it out.`,
+          `You wrote ${sentences.map(quoted).join(' ')} ${kinds.includes('old-sum') ? 'Those figures come to a different value than you ask for.' : 'A board will not weigh that.'} You keep it in the packet; your script leaves it out.`,
       )
     : []
 

@@ -7,6 +7,7 @@ import { paths } from '#contract/page-paths.ts'
 import { suggestedValue } from '#core/case/value-options.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
+import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import * as words from '#messages/appeal/value-beside.ts'
 import { answeredOutlook, toldAnswer } from '#web/case/at-stake.tsx'
 import { type OutlookOption, optionNames, savingWords } from '#web/case/outlook.ts'
@@ -110,7 +111,7 @@ const Row = ({ option, presentCents, purchase, isSuggested, isInUse, aboveSalesC
         {isLower && aboveSalesCents !== null && (
           <p className="text-sm">{words.aboveYourSales({ apart: formatMoney(aboveSalesCents) })}</p>
         )}
-        {rough && <p className="text-sm">{words.rough({ rough })}</p>}
+        {rough && <p className="text-sm">{words.rough({ rough, percent: MOST_COST_OF_SALE_PERCENT })}</p>}
         {id === 'own_sale' && purchase && <p className="text-sm">{paidWords(purchase)}</p>}
         {repairsCents > 0 && (
           <p className="text-sm">
