@@ -45,7 +45,9 @@ export const changeValue = async (
 const writeLetter = async (page: Page, title: string): Promise<void> => {
   await page.getByText('One document at a time').click()
   await page.getByRole('button', { name: `Write: ${title}` }).click()
-  await page.getByRole('button', { name: `Download PDF : ${title}` }).waitFor({ timeout: making })
+  await page
+    .getByRole('button', { name: `Download PDF : ${title}`, includeHidden: true })
+    .waitFor({ state: 'attached', timeout: making })
 }
 
 /** Told what the product says where no packet came of the case. */
@@ -67,6 +69,10 @@ export const takePapers = async (
   if (await ready.isVisible())
     await fetched(page, packet.getByRole('button', { name: 'Download the packet' }), folder)
   else notes.push(`no packet: ${(await toFix(page)).join(' ')}`)
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details'))
+      if (fold.querySelector('summary')?.textContent?.startsWith('Files and removal')) fold.open = true
+  })
   for (const button of await page.getByRole('button', { name: /^Download (PDF|Word file) ?:/ }).all())
     await fetched(page, button, folder)
   return notes

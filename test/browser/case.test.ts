@@ -160,14 +160,24 @@ test('each figure of the Word files and of the script, as the browser fetches th
     await page.getByRole('button', { name }).first().click()
     return readFile(await (await download).path())
   }
+  const unfold = (title: string) =>
+    page
+      .locator('summary', { hasText: `Files and removal: ${title}` })
+      .first()
+      .click()
   const sheets = await packetSheets(page, app)
   for (const title of [...papers, letter]) {
+    await unfold(title)
     const bytes = await fetched(new RegExp(`^Download Word file ?: ${title}`))
     expect(await strayInWord(bytes, sheets), title).toEqual([])
   }
   await page.getByText('One document at a time').click()
   await page.getByRole('button', { name: 'Write: Hearing script, 10 minutes' }).click()
   const script = /^Download PDF ?: Hearing script/
+  await expect(page.getByRole('link', { name: /^Read and edit ?: Hearing script/ })).toBeVisible({
+    timeout: 30_000,
+  })
+  await unfold('Hearing script')
   await expect(page.getByRole('button', { name: script })).toBeVisible({ timeout: 30_000 })
   const pdf = await readPdf(await fetched(script))
   expect(strayInScript(pdf, await scriptSheets(page, app))).toEqual([])
@@ -207,7 +217,7 @@ const parts = forEndurance(
 test('its parts stand on a narrow screen and break no rule of accessibility', async () => {
   for (const step of parts) {
     await page.goto(`${caseUrl}/${step}`)
-    await expect(page.getByRole('link', { name: 'The whole case' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Next: / })).toBeVisible()
     await test.step(step, () => checkReading(page))
   }
 })

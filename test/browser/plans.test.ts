@@ -30,7 +30,7 @@ test('the plans are whole at 390, 1280 and 1920 pixels', async ({ page, app }) =
       await page.setViewportSize({ width, height })
       const cards = page
         .getByRole('article')
-        .filter({ has: page.getByRole('button', { name: /Get Lifetime Access|Standard|AI/ }) })
+        .filter({ has: page.getByRole('heading', { name: /^(Standard|AI-Enhanced) Course$/ }) })
       await expect(cards).toHaveCount(2)
       const boxes = await boxesOf(cards)
       const told = `at ${width} px: ${JSON.stringify(boxes)}`

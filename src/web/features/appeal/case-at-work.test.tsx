@@ -540,8 +540,9 @@ it('without an opinion of value the press says what the packet waits for', async
 })
 
 it.each([
-  // The notice is still open, and comes before what was said of the condition.
-  ['condition', 'Next: Your TRIM notice'],
+  // The notice is still open, and was left for later.
+  ['facts', 'Next: Comparable sales'],
+  ['condition', 'Next: Your opinion of value'],
   ['comparables', 'Next: Your opinion of value'],
 ])('the step %s has one way on, past the photos where nothing lowers the value', async (step, way) => {
   api.answer(getCase, { case: openCase({ recordIsRight: true, conditionIsUsual: true }) })
