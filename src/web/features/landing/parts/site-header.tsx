@@ -49,7 +49,7 @@ export const SiteHeader = () => (
           ))}
         </ul>
         {/* With large letters it would take a second line; the menu has it too. */}
-        <span className="hidden @min-[24rem]:inline sm:hidden">
+        <span className="hidden max-sm:@min-[24rem]:inline">
           <ButtonLink to={calculator.to} size="sm" variant="secondary">
             {calculator.label}
           </ButtonLink>

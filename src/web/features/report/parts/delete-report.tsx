@@ -40,11 +40,11 @@ const DeleteByKey = ({ leadId, deletionKey, onDeleted }: DeleteReportProps & { d
 }
 
 export const DeleteReport = ({ deletionKey, ...report }: DeleteReportProps) => (
-  <section aria-labelledby="delete-title" className="no-print mt-14 border-t border-line pt-8">
-    <h2 id="delete-title" className="text-xl">
+  <section aria-labelledby="delete-title" className="no-print mt-10 border-t border-line pt-6">
+    <h2 id="delete-title" className="text-base">
       {words.deleteThisReport()}
     </h2>
-    <p className="measure mt-2 mb-4">
+    <p className="measure mt-2 mb-4 text-sm text-soft">
       {words.weKeepYourEmailAddressThe()} {deletionKey === null && words.toDeleteThemAtAnyTime()}
     </p>
     {deletionKey !== null && <DeleteByKey {...report} deletionKey={deletionKey} />}
