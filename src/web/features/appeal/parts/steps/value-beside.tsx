@@ -111,7 +111,9 @@ const Row = ({ option, presentCents, purchase, isSuggested, isInUse, aboveSalesC
         {isLower && aboveSalesCents !== null && (
           <p className="text-sm">{words.aboveYourSales({ apart: formatMoney(aboveSalesCents) })}</p>
         )}
-        {rough && <p className="text-sm">{words.rough({ rough, percent: MOST_COST_OF_SALE_PERCENT })}</p>}
+        {rough && option.strength === null && (
+          <p className="text-sm">{words.rough({ rough, percent: MOST_COST_OF_SALE_PERCENT })}</p>
+        )}
         {id === 'own_sale' && purchase && <p className="text-sm">{paidWords(purchase)}</p>}
         {repairsCents > 0 && (
           <p className="text-sm">
