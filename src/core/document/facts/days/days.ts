@@ -12,8 +12,10 @@ import { type HeldCase, ownWords } from '../file.ts'
 import { closed, sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 
-const deadlineFact = ({ id, title, actOn, certainty, detail, source }: ToldDeadline): Fact => {
-  const day = `${formatCalendarDate(actOn)} (${certaintyWords[certainty]})`
+const deadlineFact = ({ id, title, dueOn, actOn, certainty, detail, source }: ToldDeadline): Fact => {
+  // Where the day to act is another than the one printed or reported, the detail says whose that one is.
+  const sure = actOn === dueOn ? ` (${certaintyWords[certainty]})` : ''
+  const day = `${formatCalendarDate(actOn)}${sure}`
   const heading = title.endsWith('?') ? title : `${title}.`
   // The address of an office's page may stand at its end.
   return sentenceFact(`due.${id}`, title, closed(`${day}: ${heading} ${detail}`), source)

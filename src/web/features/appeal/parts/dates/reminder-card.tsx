@@ -90,7 +90,7 @@ export const ReminderCard = ({ caseId, date, today, wanted }: ReminderCardProps)
       <span className="font-bold">
         <CalendarDay day={date.actOn} />
       </span>
-      <span className="text-soft"> ({certaintyWords[date.certainty]})</span>
+      {date.actOn === date.dueOn && <span className="text-soft"> ({certaintyWords[date.certainty]})</span>}
     </p>
     <NextReminder date={date} wanted={wanted} />
     <Disclosure summary={words.whatToDoAndWhereThis()}>
