@@ -111,9 +111,7 @@ describe('the plot of what the sales indicate', () => {
   })
 
   it('says that the circles are after the repair, only where there is one', () => {
-    expect(wordsOf({ cureCents: 945_000 })).toContain(
-      '83.4% of what is left of its adjusted price after $9,450 of repairs.',
-    )
+    expect(wordsOf({ cureCents: 945_000 })).toContain('83.4% of its adjusted price after $9,450 of repairs.')
     expect(wordsOf({})).toContain('83.4% of its adjusted price. ')
   })
 })

@@ -140,7 +140,7 @@ const legendHeight = 16
 
 /** The table above names prices too, so the plot says which of the two it shows. */
 const legend = ({ ofPricePercent, cureCents }: IndicatedRange): string => {
-  const cure = cureCents === 0 ? '' : ` less ${formatMoney(cureCents)} of repairs`
+  const cure = cureCents === 0 ? '' : ` after ${formatMoney(cureCents)} of repairs`
   return `Each circle is one sale as a just value: ${formatPercent(ofPricePercent)} of its adjusted price${cure}. The band spans them.`
 }
 
