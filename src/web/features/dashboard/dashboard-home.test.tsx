@@ -458,6 +458,22 @@ it('after the deadline says when the next chance comes, and no answer as if one 
   expect(await screen.findByRole('heading', { name: 'Before your next notice' })).toBeDefined()
 })
 
+it('says that the free report is from before, once the case asks for a value', async () => {
+  answerHome('2026-09-14')
+  const [estimate] = outlook.options
+  if (!estimate) throw new Error('the outlook has no option')
+  const asked = [
+    { ...estimate, id: 'chosen_sales' as const },
+    { ...estimate, id: 'opinion' as const },
+  ]
+  const answered = { ...outlook, options: asked }
+  api.answer(getHomeOutlook, { taxYear: 2026, outlook: answered, notice: emptyCase.notice, leadId })
+  signIn(api, ada)
+  openPage('/dashboard')
+  const report = await screen.findByRole('link', { name: 'See the free report, from before your case' })
+  expect(report.getAttribute('href')).toBe(`/report/${leadId}`)
+})
+
 it('after a refund keeps the report and the petition date of a home, and says what opens its case again', async () => {
   answerHome('2026-09-14')
   api.answer(getHomeOutlook, { taxYear: 2026, outlook, notice: emptyCase.notice, leadId })

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
-import { isBetterNotToFile } from '#core/case/standing.ts'
+import { isBetterNotToFile, standingToTell } from '#core/case/standing.ts'
 import * as words from '#messages/dashboard/home-answer.ts'
 import { AnswerExplained, AnswerInBrief } from '#web/case/answer-in-brief.tsx'
 import { answeredOutlook } from '#web/case/at-stake.tsx'
@@ -88,11 +88,13 @@ const Explanation = ({ home }: { home: Home }) => {
   )
 }
 
-/** The report of the home, where there is one: nothing of it is asked again. */
+/** The report of the home, where there is one; a case that asks for a value has an answer of its own, and the report an older one. */
 const WholeAnswer = ({ propertyId }: { propertyId: string }) => {
   const { data } = useQuery(homeOutlookQuery(propertyId))
   return data?.leadId ? (
-    <TextLink to={paths.report(data.leadId)}>{words.seeTheWholeReport()}</TextLink>
+    <TextLink to={paths.report(data.leadId)}>
+      {standingToTell(data.outlook) !== null ? words.seeTheReportFromBefore() : words.seeTheWholeReport()}
+    </TextLink>
   ) : (
     <TextLink to={paths.propertySetup(propertyId)}>{words.seeWhatAnAppealCouldSave()}</TextLink>
   )
