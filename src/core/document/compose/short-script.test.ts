@@ -25,7 +25,8 @@ const caseOf = (count: number): Partial<CaseMaterial> => {
   )
   const roll = ids.map((parcelId, at) => ({
     ...adjusted,
-    home: { ...adjusted.home, parcelId },
+    // Streets of their own: of one street, one month and one price they would be told of once.
+    home: { ...adjusted.home, parcelId, address: `${10 + at} ${parcelId} Ct, Tampa` },
     adjustedCents: 40_000_000 + at * 100_000,
   }))
   return {
@@ -153,6 +154,9 @@ it('does not tell of a twin as the second sale, and answers for twins when asked
   const text = scriptOf(15, { held, sales })
   expect(text).toContain('“Another is Sale 3, ')
   expect(text).toContain('Asked: Sales 1 and 2 sold in the same month at the same price.')
+  const pair = { ...sales, comparables: sales.comparables.slice(0, 2) }
+  const heldPair = { ...held, file: { ...held.file, comparables: comparables.slice(0, 2) } }
+  expect(scriptOf(15, { held: heldPair, sales: pair })).not.toContain('“Another is')
 })
 
 it('says of each sale that it tells of that it was made after the valuation date', () => {

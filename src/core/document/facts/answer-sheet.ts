@@ -43,11 +43,19 @@ const asksLess = ({ held, justCents }: MoneyMaterial): boolean => {
 const isOfValue = (material: MoneyMaterial): boolean =>
   material.held?.file.value.opinionCents != null && asksLess(material)
 
+/** The form's own box is for up to four homes. */
+const MOST_UNITS = 4
+
+const isOfFewUnits = ({ useName, unitCount }: { useName: string | null; unitCount: number | undefined }) =>
+  (unitCount !== undefined && unitCount <= MOST_UNITS) || (useName !== null && ONE_DWELLING.includes(useName))
+
 export const answerSheetFacts = (
   material: MoneyMaterial & {
     readonly home: { readonly homestead: boolean }
     /** As the record has it; null where the home is not on it. */
     readonly useName: string | null
+    /** How many homes the record counts on the parcel, where it does. */
+    readonly unitCount: number | undefined
   },
 ): readonly Fact[] => [
   sentenceFact('form.saving', SAVING, savingWords(material), worked),
@@ -81,7 +89,7 @@ export const answerSheetFacts = (
         ),
       ]
     : []),
-  ...(material.useName !== null && ONE_DWELLING.includes(material.useName)
+  ...(isOfFewUnits(material)
     ? nameFact('form.type', 'Type of property', 'Residential 1–4 units', 'The use on the county’s record')
     : []),
   ...formFacts,

@@ -1,5 +1,6 @@
 /** Owns which facts only one kind of document may state. */
 
+import type { Deadline, ToldDeadline } from '#core/appeal/deadlines/shape.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
 import type { WeakMaterial } from '#core/rehearsal/weak-point.ts'
 import type { WeakReason } from '#core/rehearsal/weak-reason.ts'
@@ -25,13 +26,18 @@ export interface KindMaterial extends WeakMaterial {
   readonly hearingOn: CalendarDate | null
   readonly home: { readonly homestead: boolean }
   readonly useName: string | null
+  readonly deadlines: readonly Deadline[]
+  readonly tellDeadline: (deadline: Deadline) => ToldDeadline
   readonly tellWeakPoint: (reason: WeakReason) => string
 }
+
+const unitsOf = ({ sales }: KindMaterial): number | undefined =>
+  typeof sales === 'string' ? undefined : sales.home?.unitCount
 
 export const factsOfKind = (material: KindMaterial): readonly Fact[] => {
   switch (material.kind) {
     case 'dr486_answer_sheet':
-      return answerSheetFacts(material)
+      return answerSheetFacts({ ...material, unitCount: unitsOf(material) })
     case 'cover_letter':
       return enclosedFacts(material.papers)
     case 'hearing_script':

@@ -1,5 +1,8 @@
 /** Proves what the documents say of a full case, and that an empty one is said to be empty. */
+
 import { describe, expect, it } from 'vitest'
+import { deadlinesFor } from '#core/appeal/deadlines.ts'
+import { calendarDate } from '#core/calendar-date.ts'
 import { cents } from '#core/money.ts'
 import { factsOf, NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { tellVerdict } from '#words/verdict/tell.ts'
@@ -232,4 +235,36 @@ it('the answer sheet goes through the form in the form’s own order, and ticks 
     expect.stringMatching(/^Reason \| Your own choice/),
   )
   for (const { source } of formFacts) expect(source).toMatch(/checked/)
+})
+
+it('the answer sheet names the type of property where the record counts up to four homes', () => {
+  const { sales } = rich
+  if (!sales || typeof sales === 'string') throw new Error('the case has sales')
+  const typeOf = (unitCount: number) => {
+    const home = { ...sales.comparables[0]?.home, ...sales.home, unitCount }
+    const more = { ...rich, sales: { ...sales, home } } as typeof rich
+    return rowsOf(sheetOf(materialOf('dr486_answer_sheet', NEW_HOMESTEAD, more))).find((row) =>
+      row.startsWith('Type of property'),
+    )
+  }
+  expect(typeOf(2)).toContain('Residential 1–4 units')
+  expect(typeOf(5)).toContain('Your own choice')
+})
+
+it('the playbook begins its days with the one to petition by, while none is filed', () => {
+  const { held } = rich
+  if (!held) throw new Error('there is a case')
+  const unfiled = { ...held, file: { ...held.file, filing: { ...held.file.filing, petitionFiledOn: null } } }
+  const asOf = calendarDate('2026-08-28')
+  const deadlines = deadlinesFor({
+    today: asOf,
+    county: { name: 'Hillsborough', petitionDeadline: calendarDate('2026-09-07') },
+    printedPetitionDate: null,
+    hearingOn: null,
+  })
+  const rows = rowsOf(
+    sheetOf(materialOf('playbook', NEW_HOMESTEAD, { ...rich, held: unfiled, asOf, deadlines })),
+  )
+  const days = rows.filter((row) => /^\w+day, /.test(row))
+  expect(days[0]).toMatch(/^Friday, September 4, 2026 .*petition and the fee/)
 })

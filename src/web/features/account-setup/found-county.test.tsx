@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { completeAccountSetup } from '#contract/account/auth.ts'
 import { validateAddressPartialPublic, validateAddressPublic } from '#contract/property/properties.ts'
-import { forgetHome, rememberHome } from '#web/property/remembered-home.ts'
+import { forgetHome, type RememberedHome, rememberHome } from '#web/property/remembered-home.ts'
 import {
   chooseCounty,
   fillAddress,
@@ -94,19 +94,28 @@ describe('the county of the address', () => {
   })
 })
 
+const reported: RememberedHome = {
+  addressLine1: '601 E Kennedy Blvd',
+  addressLine2: '',
+  parcelId: null,
+  city: 'Tampa',
+  zipCode: '33602',
+  countyId: 'hillsborough',
+  homesteadStatus: false,
+  propertyType: 'condo',
+  yearBuilt: '1987',
+  squareFootage: '1210',
+}
+
+it('a homestead of the record is asked about where the home is said yes to', async () => {
+  rememberHome({ ...reported, homesteadStatus: true })
+  await openPropertyStep()
+  expect(screen.getByText(/If you rent the home out, choose Change/)).toBeDefined()
+  forgetHome()
+})
+
 it('the home of the report is changed in the form, with all that is known filled in', async () => {
-  rememberHome({
-    addressLine1: '601 E Kennedy Blvd',
-    addressLine2: '',
-    parcelId: null,
-    city: 'Tampa',
-    zipCode: '33602',
-    countyId: 'hillsborough',
-    homesteadStatus: false,
-    propertyType: 'condo',
-    yearBuilt: '1987',
-    squareFootage: '1210',
-  })
+  rememberHome(reported)
   const page = await openPropertyStep()
   await press(page, 'Change')
   await screen.findByLabelText('County')
@@ -117,18 +126,7 @@ it('the home of the report is changed in the form, with all that is known filled
 })
 
 it('the home of this browser’s report is said yes to, and not typed again', async () => {
-  rememberHome({
-    addressLine1: '601 E Kennedy Blvd',
-    addressLine2: '',
-    parcelId: null,
-    city: 'Tampa',
-    zipCode: '33602',
-    countyId: 'hillsborough',
-    homesteadStatus: false,
-    propertyType: 'condo',
-    yearBuilt: '1987',
-    squareFootage: '1210',
-  })
+  rememberHome(reported)
   api.answer(completeAccountSetup, { user: ada, tokens: { accessToken: 'first-token' } })
   const page = await openPropertyStep()
   expect(screen.getByText(/^From your free report/)).toBeDefined()

@@ -35,6 +35,14 @@ describe('a home with sales like it', () => {
     expect(sales?.contains(figure)).toBe(false)
   })
 
+  it('says where what was paid speaks against what the sales support', async () => {
+    const ownSaleCompared = { stance: 'against', words: '', inShort: '', priceWords: '' } as const
+    open(knownValue({ ownSaleCompared }))
+    const figure = await screen.findByRole('figure', { name: 'Your market value beside what sales support' })
+    expect(figure.textContent).toContain('But what you paid speaks against a lower value')
+    expect(figure.textContent).not.toContain('Sales support a lower value')
+  })
+
   it('has an adjustment grid with a column for each sale, adding up to its adjusted price', async () => {
     open(knownValue())
     const grid = await screen.findByRole('table', { name: 'Adjustment grid' })

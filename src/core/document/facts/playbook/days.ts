@@ -2,6 +2,7 @@
 
 import { evidenceDays } from '#core/appeal/deadlines/evidence.ts'
 import { partialPaymentPercent } from '#core/appeal/deadlines/params.ts'
+import type { Deadline, ToldDeadline } from '#core/appeal/deadlines/shape.ts'
 import { paymentDay } from '#core/appeal/deadlines/yearly.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { CaseFile } from '#core/case/file.ts'
@@ -19,12 +20,23 @@ export interface DaysMaterial {
   readonly asOf: CalendarDate
   /** Given with the request; null where it was not. */
   readonly hearingOn: CalendarDate | null
+  /** Those ahead that the case does not show as done. */
+  readonly deadlines: readonly Deadline[]
+  readonly tellDeadline: (deadline: Deadline) => Pick<ToldDeadline, 'actOn'>
 }
 
 interface Row {
   readonly on: CalendarDate
   readonly what: string
 }
+
+const petitionRows = ({ deadlines, tellDeadline }: DaysMaterial): readonly Row[] =>
+  deadlines
+    .filter(({ purpose }) => purpose.code === 'petition')
+    .map((deadline) => ({
+      on: tellDeadline(deadline).actOn,
+      what: 'The clerk of the board must have your petition and the fee before the office closes. A postmark does not count. If your notice prints an earlier day, go by the notice.',
+    }))
 
 const evidenceRows = (heldOn: CalendarDate, file: CaseFile): readonly Row[] => {
   if (isEvidenceDelivered(file)) return []
@@ -77,11 +89,13 @@ const hearingRow = (heldOn: CalendarDate, { time, place, remoteLink }: CaseFile[
 }
 
 /** Those still ahead, in order. */
-export const dayFacts = ({ held, taxYear, asOf, hearingOn }: DaysMaterial): readonly Fact[] => {
+export const dayFacts = (material: DaysMaterial): readonly Fact[] => {
+  const { held, taxYear, asOf, hearingOn } = material
   if (held === null) return []
   const { file } = held
   const hearing = hearingFor(file.hearing, hearingOn)
   const rows = [
+    ...petitionRows(material),
     ...(hearing.heldOn === null
       ? []
       : [...evidenceRows(hearing.heldOn, file), hearingRow(hearing.heldOn, hearing)]),

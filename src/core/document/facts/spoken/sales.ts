@@ -49,13 +49,13 @@ const isBelow =
   ({ known }: NumberedSale): boolean =>
     known === undefined || known.adjustedCents < justCents
 
-/** The likest, and the next that is no twin of it. */
+/** The likest, and the next that is no twin of it: a pair that may be one transaction is told once. */
 const toldOf = (likest: readonly NumberedSale[], justCents: number): readonly NumberedSale[] => {
   const below = likest.filter(isBelow(justCents))
   const all = below.length > 0 ? below : likest.slice(0, 1)
   const [first, ...rest] = all
   const others = rest.filter(({ known }) => !(first?.known && known && isTwin(first.known, known)))
-  return first === undefined ? [] : [first, ...(others.length > 0 ? others : rest)].slice(0, TOLD)
+  return first === undefined ? [] : [first, ...others].slice(0, TOLD)
 }
 
 /** `isLikest` is false where a sale that is more alike is not read out. */

@@ -112,6 +112,7 @@ const KnownHome = ({ home }: { home: PropertyFields }) => {
             { name: words.homestead(), value: home.homesteadStatus ? words.yes() : words.no() },
           ]}
         />
+        {home.homesteadStatus && <p className="text-sm text-soft">{words.doYouLiveHere()}</p>}
       </div>
     </Card>
   )

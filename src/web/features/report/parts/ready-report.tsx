@@ -186,7 +186,9 @@ export const ReadyReport = ({
           />
         )}
         {isBetterNot && <IfYouFile season={season} />}
-        {supported && <SupportFigure supported={supported} />}
+        {supported && (
+          <SupportFigure supported={supported} ownSaleCompared={report.homeValue?.ownSaleCompared} />
+        )}
         <ReportParts report={report} verdict={verdict} />
       </div>
       <NotAdvice />

@@ -41,7 +41,18 @@ export const SupportBasis = ({ supported: { lowCents, highCents, level } }: { su
   </p>
 )
 
-export const SupportFigure = ({ supported }: { supported: Supported }) => {
+/** What the own purchase says is weightier than where the range lies. */
+const whatFollows = (
+  place: Supported['comparedWith']['place'],
+  own: HomeValueOnWire['ownSaleCompared'],
+): string => {
+  if (own?.stance === 'against') return messages.whatYouPaidSpeaksAgainst()
+  return place === null ? '' : placeWords[place]
+}
+
+type SupportProps = { supported: Supported; ownSaleCompared: HomeValueOnWire['ownSaleCompared'] }
+
+export const SupportFigure = ({ supported, ownSaleCompared }: SupportProps) => {
   const { justValueCents, lowCents, highCents, comparedWith } = supported
   const { basis, place, abovePercent } = comparedWith
   const hasRange = lowCents !== null && highCents !== null
@@ -61,7 +72,7 @@ export const SupportFigure = ({ supported }: { supported: Supported }) => {
                   strong: () => <strong>{formatMoney(justValueCents)}</strong>,
                 }),
               )}{' '}
-              {place && placeWords[place]}
+              {whatFollows(place, ownSaleCompared)}
             </>
           )}
         </>
