@@ -87,8 +87,16 @@ it('keeps what its owner typed of the homestead when the report of the record is
     rememberHomeOf(report)
     expect(rememberedHomeHere()?.homesteadStatus).toBe(homestead)
   }
-  rememberHomeOf({ ...ofRecord, parcel: { ...found, address: '1 Bay Ct, Tampa, FL 33602' } })
-  expect(rememberedHomeHere()?.homesteadStatus).toBe(true)
+  const others = [
+    { ...ofRecord, parcel: { ...found, address: '1 Bay Ct, Tampa, FL 33602' } },
+    { ...ofRecord, address: '601 E Kennedy Blvd Unit 9, Tampa, FL 33602' },
+    { ...ofRecord, parcel: { ...found, parcelId: '0009' } },
+  ]
+  for (const other of others) {
+    rememberHomeOf(typed)
+    rememberHomeOf(other)
+    expect(rememberedHomeHere()?.homesteadStatus).toBe(true)
+  }
 })
 
 it('holds what was typed of a home on no record', () => {

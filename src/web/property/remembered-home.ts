@@ -80,7 +80,8 @@ export const rememberHome = (home: RememberedHome) => {
 /** What its owner typed of the homestead outlives another look at a report that has only the record's. */
 const withOwnersAnswer = (home: RememberedHome, { trimNumbers }: ReportedHome): RememberedHome => {
   const before = trimNumbers ? null : rememberedHomeHere()
-  const isSame = before?.addressLine1 === home.addressLine1 && before.zipCode === home.zipCode
+  const told = ['addressLine1', 'addressLine2', 'zipCode', 'parcelId'] as const
+  const isSame = before !== null && told.every((field) => before[field] === home[field])
   return isSame ? { ...home, homesteadStatus: before.homesteadStatus ?? home.homesteadStatus } : home
 }
 

@@ -1,7 +1,7 @@
 /** Proves that ticking a sale keeps what its owner wrote, and that nothing of ours is left when it is no longer ticked. */
 import { describe, expect, it } from 'vitest'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
-import { withoutSale, withSale } from './choose-sale.ts'
+import { withListChanged, withoutSale, withSale } from './choose-sale.ts'
 
 const sale: AdjustedRollSale = {
   home: {
@@ -63,4 +63,12 @@ describe('a sale of the record', () => {
     expect(kept).toMatchObject({ decision: null, reason: 'Same plan as mine.' })
     expect(withSale(kept ? [kept] : [], offered)).toEqual(own)
   })
+})
+
+it('a sale removed from the list below leaves the others in their places', () => {
+  const [first, shown, last] = ['a', 'x', 'b'].map((id) => withSale([], { ...offered, id })[0])
+  if (!first || !shown || !last) throw new Error('each makes an entry')
+  const added = { ...first, id: 'c' }
+  const after = withListChanged([first, shown, last], [first, last], [last, added])
+  expect(after.map(({ id }) => id)).toEqual(['x', 'b', 'c'])
 })

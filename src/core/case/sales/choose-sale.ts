@@ -50,3 +50,9 @@ export const withoutSale = (sales: Sales, offered: Pick<OfferedSale, 'sale' | 'r
   const isOurs = mine.source === 'roll' && (mine.reason === '' || mine.reason === offered.reason)
   return isOurs ? sales.filter(({ id }) => id !== mine.id) : replaced(sales, { ...mine, decision: null })
 }
+
+/** After a change to some of the sales, listed apart: each has the place that it has among all, because papers number them so. */
+export const withListChanged = (all: Sales, before: Sales, after: Sales): Sales => [
+  ...all.flatMap((sale) => (before.includes(sale) ? after.filter(({ id }) => id === sale.id) : [sale])),
+  ...after.filter(({ id }) => !all.some((one) => one.id === id)),
+]

@@ -119,7 +119,7 @@ const factsOf = (county: CountyFacts): readonly Fact[] => [
   ),
   told(
     { id: 'portal', kind: 'portal' },
-    `The way to file a petition online in ${county.name} County is`,
+    `How to file a petition online in ${county.name} County:`,
     portalWords(county),
   ),
   {

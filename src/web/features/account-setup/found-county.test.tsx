@@ -1,6 +1,6 @@
 /** Proves that the county follows the address check until the person chooses one, and is asked for where it is not known. */
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { completeAccountSetup } from '#contract/account/auth.ts'
 import { validateAddressPartialPublic, validateAddressPublic } from '#contract/property/properties.ts'
 import { forgetHome, type RememberedHome, rememberHome } from '#web/property/remembered-home.ts'
@@ -94,6 +94,8 @@ describe('the county of the address', () => {
   })
 })
 
+afterEach(forgetHome)
+
 const reported: RememberedHome = {
   addressLine1: '601 E Kennedy Blvd',
   addressLine2: '',
@@ -111,7 +113,6 @@ it('a homestead of the record is asked about where the home is said yes to', asy
   rememberHome({ ...reported, homesteadStatus: true })
   await openPropertyStep()
   expect(screen.getByText(/If you rent the home out, choose Change/)).toBeDefined()
-  forgetHome()
 })
 
 it('the home of the report is changed in the form, with all that is known filled in', async () => {
@@ -122,7 +123,6 @@ it('the home of the report is changed in the form, with all that is known filled
   await waitFor(() => expect(county().value).toBe('Hillsborough'))
   expect(screen.getByText(/^We filled this in from your free report/)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Complete Setup' })).toBeDefined()
-  forgetHome()
 })
 
 it('the home of this browser’s report is said yes to, and not typed again', async () => {
@@ -147,7 +147,6 @@ it('the home of this browser’s report is said yes to, and not typed again', as
     squareFootage: 1210,
   }
   expect(api.callsOf(completeAccountSetup)[0]?.input).toMatchObject({ propertyData })
-  forgetHome()
 })
 
 it('a PO box is said at the street, and a city that is elsewhere at the city', async () => {
@@ -204,5 +203,4 @@ it('what a report knew of its home is not said of another street', async () => {
   await user.tab()
   expect((screen.getByLabelText(/^Year built/) as HTMLInputElement).value).toBe('')
   expect((screen.getByLabelText(/^Square footage/) as HTMLInputElement).value).toBe('')
-  forgetHome()
 })

@@ -348,21 +348,22 @@ describe('the opinion of value', () => {
     expect(screen.getByText(/^\$28,000 above what your sales support/)).toBeDefined()
   })
 
+  const own = {
+    id: 'own_sale',
+    justCents: 35_500_000,
+    repairsCents: 0,
+    saving: null,
+    strength: null,
+  } as const
+  const ownSale = { year: 2025, month: 5, priceCents: 41_000_000, qualificationCode: '01', recording: '' }
+
   it('takes the own purchase with the reason that belongs to it, and asks for its closing statement', async () => {
-    const own = {
-      id: 'own_sale',
-      justCents: 35_500_000,
-      repairsCents: 0,
-      saving: null,
-      strength: null,
-    } as const
     const [sales] = outlook().options
     if (!sales) throw new Error('there are options')
     const weak = { grade: 'Weak', why: 'the sales are few.' } as const
     api.answer(getCaseOutlook, {
       outlook: outlook({ purchase, options: [{ ...sales, repairsCents: 800_000, strength: weak }, own] }),
     })
-    const ownSale = { year: 2025, month: 5, priceCents: 41_000_000, qualificationCode: '01', recording: '' }
     const homeValue = knownValue({ ownSales: [ownSale] })
     api.answer(getCaseSales, { sales: { kind: 'found', homeValue } })
     api.answer(getCase, { case: openCase({ comparables: prepared.comparables }) })
@@ -395,11 +396,10 @@ describe('the opinion of value', () => {
   it('gives the purchase as no reason for less than it comes to', async () => {
     const [sales] = outlook().options
     if (!sales) throw new Error('there are options')
-    const own = { ...sales, id: 'own_sale', justCents: 37_500_000 } as const
+    const higher = { ...sales, id: 'own_sale', justCents: 37_500_000 } as const
     api.answer(getCaseOutlook, {
-      outlook: outlook({ purchase: { ...purchase, valueCents: 37_500_000 }, options: [sales, own] }),
+      outlook: outlook({ purchase: { ...purchase, valueCents: 37_500_000 }, options: [sales, higher] }),
     })
-    const ownSale = { year: 2025, month: 5, priceCents: 41_000_000, qualificationCode: '01', recording: '' }
     api.answer(getCaseSales, {
       sales: { kind: 'found', homeValue: knownValue({ ownSales: [ownSale] }) },
     })
@@ -411,13 +411,6 @@ describe('the opinion of value', () => {
   })
 
   it('asks for no closing statement that is there', async () => {
-    const own = {
-      id: 'own_sale',
-      justCents: 35_500_000,
-      repairsCents: 0,
-      saving: null,
-      strength: null,
-    } as const
     api.answer(getCaseOutlook, { outlook: outlook({ purchase, options: [own] }) })
     const statement = { ...photo, kind: 'paper', name: 'closing-disclosure.pdf' } as const
     api.answer(listUploads, { uploads: [statement], canAdd: 59, total: 1 })

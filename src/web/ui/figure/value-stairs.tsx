@@ -52,14 +52,14 @@ export const ValueStairs = ({ name, steps }: { name: string; steps: StairSteps }
       <p id={nameId} className="font-bold">
         {name}
       </p>
-      <dl aria-labelledby={nameId} className="mt-2 grid gap-3 @min-[15rem]:grid-cols-3 @min-[15rem]:gap-0">
+      <dl aria-labelledby={nameId} className="mt-2 grid gap-3 @min-[16rem]:grid-cols-3 @min-[16rem]:gap-0">
         {barsOf(steps).map(({ name: step, cents, fill, takenOff }) => (
           <div key={step} className="flex flex-col justify-end">
-            <dt className="pt-1 pr-2 text-sm @min-[15rem]:order-2 @min-[15rem]:min-h-[calc(3lh+0.25rem)]">
+            <dt className="pt-1 pr-2 text-sm @min-[16rem]:order-2 @min-[16rem]:min-h-[calc(3lh+0.25rem)]">
               {step}
             </dt>
             <dd className="tabular font-bold">{formatMoney(cents)}</dd>
-            <dd aria-hidden="true" className="hidden @min-[15rem]:block">
+            <dd aria-hidden="true" className="hidden @min-[16rem]:block">
               <svg
                 role="presentation"
                 height={`${((highestRem * cents) / highest).toFixed(2)}rem`}
@@ -69,7 +69,7 @@ export const ValueStairs = ({ name, steps }: { name: string; steps: StairSteps }
               </svg>
             </dd>
             {takenOff && (
-              <dd className="pr-2 pb-1 text-sm text-soft @min-[15rem]:-order-1">
+              <dd className="pr-2 pb-1 text-sm text-soft @min-[16rem]:-order-1">
                 <span aria-hidden="true">↓ </span>
                 {takenOff}
               </dd>

@@ -2,6 +2,7 @@
 import { useMatch } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/session/account-footer.ts'
+import { stepNames } from '#web/case/words.ts'
 import { useSession } from '#web/session/session.ts'
 import { operator } from '#web/site/operator.ts'
 import { supportLink } from '#web/site/support-link.ts'
@@ -29,7 +30,8 @@ const StepFooter = () => (
 
 export const AccountFooter = () => {
   const session = useSession()
-  const isInStep = useMatch('/appeal/:caseId/:part') !== null
+  const part = useMatch('/appeal/:caseId/:part')?.params.part
+  const isInStep = part !== undefined && Object.hasOwn(stepNames, part)
   if (isInStep) return <StepFooter />
   return (
     <footer className="no-print mt-16 border-t border-line bg-sunken py-8 text-sm">

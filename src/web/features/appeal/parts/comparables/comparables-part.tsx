@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type CaseSale, MOST_ENTRIES } from '#core/case/file.ts'
 import { isDescribed } from '#core/case/parts.ts'
-import { entryOf } from '#core/case/sales/choose-sale.ts'
+import { entryOf, withListChanged } from '#core/case/sales/choose-sale.ts'
 import * as words from '#messages/appeal/comparables-part.ts'
 import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
@@ -46,17 +46,6 @@ const useOwnSales = (caseId: string, comparables: readonly CaseSale[]): readonly
   if (data?.kind !== 'found') return comparables
   const inRows = data.homeValue.comparables.map((offered) => entryOf(comparables, offered))
   return comparables.filter((sale) => !inRows.includes(sale))
-}
-
-/** What changed in the list below, in the places that it has among all. */
-const merged = (
-  all: readonly CaseSale[],
-  before: readonly CaseSale[],
-  after: readonly CaseSale[],
-): readonly CaseSale[] => {
-  const left = [...after]
-  const kept = all.flatMap((sale) => (before.includes(sale) ? left.splice(0, 1) : [sale]))
-  return [...kept, ...left]
 }
 
 const withChanges = (all: readonly CaseSale[], sale: CaseSale, changes: Partial<CaseSale>) =>
@@ -130,7 +119,7 @@ export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: Pa
           titleOf={(sale) => titleOf(sale, comparables.indexOf(sale))}
           isWhole={isWhole}
           create={newSale}
-          onChange={(sales) => change('comparables', merged(comparables, own, sales))}
+          onChange={(sales) => change('comparables', withListChanged(comparables, own, sales))}
         >
           {(sale, changeOne) => fields(sale, changeOne, false)}
         </EntryList>
