@@ -24,10 +24,20 @@ export const bar = (percent: number, look: 'just' | 'assessed' | 'taxable', from
   '<rect class="lesson-bar-ground" width="100%" height="100%" rx="3"/>' +
   `<rect class="lesson-bar-${look}" x="${from.toFixed(2)}%" width="${percent.toFixed(2)}%" height="100%" rx="3"/></svg>`
 
-/** One step of a flight of stairs, as high as its percent of the highest. */
-export const riser = (percent: number, look: 'just' | 'assessed' | 'taxable'): string =>
-  `<svg class="lesson-riser" height="${((7 * percent) / 100).toFixed(2)}rem" aria-hidden="true" focusable="false">` +
-  `<rect class="lesson-bar-${look}" width="100%" height="100%"/></svg>`
+/** As high as the highest step of a flight. */
+const FLIGHT_REM = 7
+
+/** One step of a flight of stairs: its amount over it, and above that what was taken off. */
+export const step = (
+  name: string,
+  amount: Cents,
+  { percent, look }: { readonly percent: number; readonly look: 'just' | 'assessed' | 'taxable' },
+  takenOff?: string,
+): string =>
+  `<div><dt>${escapeHtml(name)}</dt><dd><span class="lesson-amount">${formatMoney(amount)}</span> ` +
+  `${takenOff === undefined ? '' : `<span class="lesson-off"><span aria-hidden="true">↓ </span>${escapeHtml(takenOff)}</span>`}` +
+  `<svg class="lesson-riser" height="${((FLIGHT_REM * percent) / 100).toFixed(2)}rem" aria-hidden="true" focusable="false">` +
+  `<rect class="lesson-bar-${look}" width="100%" height="100%"/></svg></dd></div>`
 
 export const share = (part: Cents | number, whole: Cents | number): number => (100 * part) / whole
 

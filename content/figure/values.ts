@@ -1,6 +1,6 @@
 /** Owns the pictures of values: the staircase from market value to taxed value, and what a cut does under a cap. */
 
-import { bar, frame, MADE_UP, riser, scroller, share, stair } from '#content/figure/frame.ts'
+import { bar, frame, MADE_UP, scroller, share, step } from '#content/figure/frame.ts'
 import type { WorkedExample } from '#core/course/worked-example.ts'
 import { type Cents, cents, formatMoney } from '#core/money.ts'
 import type { Levy, PortionKind } from '#core/tax/parcel-values.ts'
@@ -40,9 +40,14 @@ const flight = (worked: WorkedExample, { levy, name }: (typeof levies)[number]):
   const { just, assessed, taxable, heldBack, exempt } = stepsOf(worked, levy)
   return (
     `<div><strong>${name}</strong><dl class="lesson-flight">` +
-    stair('1. Just value (market)', just, riser(100, 'just')) +
-    stair('2. Assessed value (capped)', assessed, riser(share(assessed, just), 'assessed'), heldBack) +
-    stair('3. Taxable value (taxed)', taxable, riser(share(taxable, just), 'taxable'), exempt) +
+    step('1. Just value (market)', just, { percent: 100, look: 'just' }) +
+    step(
+      '2. Assessed value (capped)',
+      assessed,
+      { percent: share(assessed, just), look: 'assessed' },
+      heldBack,
+    ) +
+    step('3. Taxable value (taxed)', taxable, { percent: share(taxable, just), look: 'taxable' }, exempt) +
     '</dl></div>'
   )
 }

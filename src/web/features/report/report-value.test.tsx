@@ -39,7 +39,7 @@ describe('a home with sales like it', () => {
     const ownSaleCompared = { stance: 'against', words: '', inShort: '', priceWords: '' } as const
     open(knownValue({ ownSaleCompared }))
     const figure = await screen.findByRole('figure', { name: 'Your market value beside what sales support' })
-    expect(figure.textContent).toContain('But what you paid speaks against a lower value')
+    expect(figure.textContent).toContain('But you paid more than that')
     expect(figure.textContent).not.toContain('Sales support a lower value')
   })
 

@@ -52,28 +52,33 @@ export const ValueStairs = ({ name, steps }: { name: string; steps: StairSteps }
       <p id={nameId} className="font-bold">
         {name}
       </p>
-      <dl aria-labelledby={nameId} className="mt-2 grid gap-3 @min-[16rem]:grid-cols-3 @min-[16rem]:gap-0">
+      {/* The names have a row of their own, so that all steps stand on one line however long a name is. */}
+      <dl
+        aria-labelledby={nameId}
+        className="mt-2 grid gap-3 @min-[16rem]:grid-cols-3 @min-[16rem]:grid-rows-[1fr_auto] @min-[16rem]:gap-0"
+      >
         {barsOf(steps).map(({ name: step, cents, fill, takenOff }) => (
-          <div key={step} className="flex flex-col justify-end">
-            <dt className="pt-1 pr-2 text-sm @min-[16rem]:order-2 @min-[16rem]:min-h-[calc(3lh+0.25rem)]">
-              {step}
-            </dt>
-            <dd className="tabular font-bold">{formatMoney(cents)}</dd>
-            <dd aria-hidden="true" className="hidden @min-[16rem]:block">
+          <div
+            key={step}
+            className="@min-[16rem]:row-span-2 @min-[16rem]:grid @min-[16rem]:grid-rows-subgrid"
+          >
+            <dt className="pt-1 pr-2 text-sm @min-[16rem]:row-start-2">{step}</dt>
+            <dd className="flex flex-col justify-end @min-[16rem]:row-start-1">
+              <span className="tabular pr-2 font-bold">{formatMoney(cents)}</span>
+              {takenOff && (
+                <span className="pr-2 pb-1 text-sm text-soft @min-[16rem]:-order-1">
+                  <span aria-hidden="true">↓ </span>
+                  {takenOff}
+                </span>
+              )}
               <svg
-                role="presentation"
+                aria-hidden="true"
                 height={`${((highestRem * cents) / highest).toFixed(2)}rem`}
-                className="block w-full"
+                className="hidden w-full @min-[16rem]:block"
               >
                 <rect width="100%" height="100%" className={fill} />
               </svg>
             </dd>
-            {takenOff && (
-              <dd className="pr-2 pb-1 text-sm text-soft @min-[16rem]:-order-1">
-                <span aria-hidden="true">↓ </span>
-                {takenOff}
-              </dd>
-            )}
           </div>
         ))}
       </dl>
