@@ -299,7 +299,6 @@ const purchase = {
   valueCents: 35_500_000,
   broughtCents: 42_000_000,
   level: { percent: 84.5, isNeighborhood: true },
-  hasClosingStatement: false,
 }
 
 describe('the opinion of value', () => {
