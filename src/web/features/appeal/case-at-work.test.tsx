@@ -550,3 +550,10 @@ it.each([
   expect(ways.map(({ textContent }) => textContent)).toEqual([way])
   expect(screen.queryByText(/Your next step:/)).toBeNull()
 })
+
+it('the way on is not past the papers where the own purchase is the evidence', async () => {
+  api.answer(getCaseOutlook, { outlook: outlook({ purchase }) })
+  api.answer(getCase, { case: openCase({ recordIsRight: true, conditionIsUsual: true }) })
+  openPage(`/appeal/${caseId}/condition`)
+  expect(await screen.findByRole('link', { name: 'Next: Photos and papers' })).toBeDefined()
+})
