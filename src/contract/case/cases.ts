@@ -109,7 +109,6 @@ const outlook = z.object({
       broughtCents: z.int().nullable(),
       /** What the county's just values are of prices around it, and whether that is of its neighborhood; null where it is not known. */
       level: z.object({ percent: z.number(), isNeighborhood: z.boolean() }).nullable(),
-      hasClosingStatement: z.boolean(),
     })
     .nullable(),
   options: z

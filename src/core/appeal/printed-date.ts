@@ -1,5 +1,5 @@
 /** Owns which day can be the last day for a petition that a TRIM notice prints, and what is odd about one. */
-import { petitionWindowDays } from '#core/appeal/season/params.ts'
+import { mostDaysAfterCounty, petitionWindowDays } from '#core/appeal/season/params.ts'
 import { addDays, type CalendarDate, daysBetween } from '#core/calendar-date.ts'
 
 /** A day further away than this is of no notice that can still matter, so it can only be a slip. */
@@ -14,9 +14,6 @@ export type OddPrintedDate =
   | { readonly code: 'over' }
   | { readonly code: 'after_county'; readonly days: number; readonly reportedOn: CalendarDate }
   | { readonly code: 'after_window'; readonly windowDays: number }
-
-/** A county mails its notices at once, so its own day and the printed one are hardly further apart. Our choice. */
-const fewDays = 3
 
 type TypedDate = {
   readonly printedOn: CalendarDate
@@ -38,7 +35,7 @@ export const oddPrintedDate = ({
   if (year !== String(taxYear)) return { code: 'other_year', printedOn, taxYear }
   if (printedOn < today) return { code: 'over' }
   const days = reportedOn?.startsWith(year) ? daysBetween(reportedOn, printedOn) : 0
-  if (reportedOn !== null && days > fewDays) return { code: 'after_county', days, reportedOn }
+  if (reportedOn !== null && days > mostDaysAfterCounty) return { code: 'after_county', days, reportedOn }
   // A notice in the owner's hand was mailed by today.
   if (printedOn > addDays(today, petitionWindowDays))
     return { code: 'after_window', windowDays: petitionWindowDays }

@@ -152,9 +152,15 @@ const papersOf = (file: CaseFile, uploads: readonly HeldUpload[], taxYear: numbe
   return content(begun, !begun && 'photo_or_paper', ...unproved, ...bare)
 }
 
-/** Its owner said that the record is right and that nothing lowers the value: no photo or paper is to be asked for. */
-export const hasNothingToShow = ({ file, uploads }: Pick<CaseContents, 'file' | 'uploads'>): boolean =>
+export interface Shown extends Pick<CaseContents, 'file' | 'uploads'> {
+  /** The owner's own purchase is evidence, and its closing statement shows the price. Left out where that is not looked at. */
+  readonly isPurchaseEvidence?: boolean
+}
+
+/** Its owner said that the record is right and that nothing lowers the value, and bought at no price that is to be shown. */
+export const hasNothingToShow = ({ file, uploads, isPurchaseEvidence = false }: Shown): boolean =>
   uploads.length === 0 &&
+  !isPurchaseEvidence &&
   file.recordIsRight &&
   file.corrections.length === 0 &&
   file.conditionIsUsual &&

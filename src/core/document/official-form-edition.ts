@@ -15,6 +15,9 @@ export const officialFormUrl = 'https://floridarevenue.com/property/Documents/dr
 
 export const KNOWN_EDITION = 'R. 12/25'
 
+/** Part 1 of this edition, "Residential 1-4 units": the form's own box, and not the classes of a property. Checked 2026-11-22. */
+export const mostUnitsOfResidentialBox = 4
+
 /**
  * Form DR-486, R. 12/25, "Provisional", 64 fields; SHA-256 of the copy that was read:
  * b69d7bd4652bde015117f94feacb7c0c7d8d1ca0a4a74e41f5f2a839d1611aee. Checked 2026-11-22 in a third party's copy, not yet

@@ -38,6 +38,8 @@ export type MonthNumber = number
 
 export const monthNumber = (year: number, month: number): MonthNumber => year * 12 + month - 1
 
+export const yearOfMonth = (month: MonthNumber): number => Math.floor(month / 12)
+
 export const saleMonth = ({ year, month }: Sale): MonthNumber => monthNumber(year, month)
 
 /** A home with everything the adjustments cannot do without. */

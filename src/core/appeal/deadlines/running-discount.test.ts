@@ -1,7 +1,7 @@
-/** Proves which discount of the tax bill runs on a day. */
+/** Proves which discount of the tax bill runs on a day, and that its day is told from the others. */
 import { expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
-import { runningDiscount } from './yearly.ts'
+import { isDiscount, runningDiscount, yearlyDeadlines } from './yearly.ts'
 
 it.each([
   ['2026-08-28', null],
@@ -17,4 +17,12 @@ it.each([
   ['2027-03-01', null],
 ])('on %s: %o', (today, running) => {
   expect(runningDiscount(calendarDate(today))).toEqual(running)
+})
+
+it('tells the days of the discounts from all others of a year', () => {
+  const all = yearlyDeadlines(calendarDate('2026-08-28'))
+  const ofDiscount = all.filter(({ purpose }) => purpose.code === 'discount')
+  // Four for each of three bills.
+  expect(ofDiscount).toHaveLength(12)
+  expect(all.filter(isDiscount)).toEqual(ofDiscount)
 })

@@ -25,12 +25,17 @@ const lastDayOf = (year: number, month: string): CalendarDate => {
   return addDays(calendarDate(nextMonth), -1)
 }
 
+const DISCOUNT = 'discount-'
+
+/** One of the days on which a discount of a tax bill ends. */
+export const isDiscount = ({ id }: Pick<YearlyDeadline, 'id'>): boolean => id.startsWith(DISCOUNT)
+
 const discountDay = (
   taxYear: number,
   [year, month, percent]: readonly [number, string, number],
 ): YearlyDeadline =>
   onOrBefore({
-    id: `discount-${percent}-${taxYear}`,
+    id: `${DISCOUNT}${percent}-${taxYear}`,
     purpose: {
       code: 'discount',
       taxYear,

@@ -40,3 +40,6 @@ export const usualHearings = { begin: '10-01', end: '04-30' } as const
 
 /** Days after the mailing of the notice in which a petition on value is received. s. 194.011(3)(d), F.S. 2026-11-21. */
 export const petitionWindowDays = 25
+
+/** A county mails its notices at once, so its own day and the printed one are hardly further apart. Our choice. */
+export const mostDaysAfterCounty = 3

@@ -2,6 +2,7 @@
 
 import { workingDayUpTo } from '#core/appeal/deadlines/holidays.ts'
 import type { Deadline, DeadlineFacts } from '#core/appeal/deadlines/shape.ts'
+import { isDiscount } from '#core/appeal/deadlines/yearly.ts'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { addDays, type CalendarDate, calendarDate } from '#core/calendar-date.ts'
 import type { CaseFile } from '../file.ts'
@@ -17,7 +18,7 @@ export interface CaseDay extends Pick<DeadlineFacts, 'today' | 'county'> {
 const belongs = ({ id }: Deadline, taxYear: number): boolean =>
   /^(evidence|evidence-aim|evidence-check|hearing)-\d{4}$/.test(id) ||
   [`notice-${taxYear}`, `petition-${taxYear}`, `payment-${taxYear}`].includes(id) ||
-  (id.startsWith('discount-') && id.endsWith(`-${taxYear}`))
+  (isDiscount({ id }) && id.endsWith(`-${taxYear}`))
 
 /** Where the last day is no working day, the one before is safe. */
 export const courtDueOn = (decidedOn: CalendarDate): CalendarDate =>

@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { rich } from '#core/document/testing/rich-case.ts'
+import { nearestFirst } from '#core/valuation/select/nearest-first.ts'
 import type { CaseSale } from '../file.ts'
 import { sale } from '../testing/cases.ts'
-import { mostAlike, nearerUnused, nearestFirst } from './nearer-sales.ts'
+import { mostAlike, nearerUnused } from './nearer-sales.ts'
 
 const known = rich.sales && typeof rich.sales !== 'string' ? rich.sales.comparables[0] : undefined
 if (known === undefined) throw new Error('the roll has a sale')

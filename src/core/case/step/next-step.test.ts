@@ -52,6 +52,10 @@ describe('before the petition', () => {
       },
     ] as const
     expect(idOf({ ...prepared, recordIsRight: false, corrections })).toBe('papers')
+    const bought = (uploads: CaseNow['uploads']) =>
+      next({ ...at('2026-08-20', prepared), uploads, isPurchaseEvidence: true }).id
+    expect(bought([])).toBe('papers')
+    expect(bought([captioned])).toBe('file')
   })
 
   it('is the petition once a packet is made, whatever else could be gathered, but not with a mistake', () => {

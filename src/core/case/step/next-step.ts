@@ -16,6 +16,7 @@ import {
   hasAppraisersEvidence,
   hasNothingToShow,
   isEvidenceDelivered,
+  type Shown,
 } from '../parts.ts'
 import { NEXT_STEPS, type NextStepId } from './steps.ts'
 
@@ -33,7 +34,7 @@ export interface NextCaseStep {
   readonly deadline: Deadline | null
 }
 
-export interface CaseNow extends CaseDay, Pick<FaultFacts, 'record'> {
+export interface CaseNow extends CaseDay, Pick<FaultFacts, 'record'>, Pick<Shown, 'isPurchaseEvidence'> {
   readonly uploads: CaseContents['uploads']
   /** The evidence packet is made: what could still be gathered no longer stands before handing it over. */
   readonly hasPacket?: boolean

@@ -3,6 +3,7 @@
 import { scriptMinutesFor } from '#core/case/document/request.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
 import { useCodeName } from '#core/property/use-code.ts'
+import { mostUnitsOfResidentialBox } from '../official-form-edition.ts'
 import { worked } from './estimate/verdict.ts'
 import { formFacts } from './law/form.ts'
 import { figureFact, nameFact, sentenceFact } from './make-fact.ts'
@@ -43,11 +44,9 @@ const asksLess = ({ held, justCents }: MoneyMaterial): boolean => {
 const isOfValue = (material: MoneyMaterial): boolean =>
   material.held?.file.value.opinionCents != null && asksLess(material)
 
-/** The form's own box is for up to four homes. */
-const MOST_UNITS = 4
-
 const isOfFewUnits = ({ useName, unitCount }: { useName: string | null; unitCount: number | undefined }) =>
-  (unitCount !== undefined && unitCount <= MOST_UNITS) || (useName !== null && ONE_DWELLING.includes(useName))
+  (unitCount !== undefined && unitCount <= mostUnitsOfResidentialBox) ||
+  (useName !== null && ONE_DWELLING.includes(useName))
 
 export const answerSheetFacts = (
   material: MoneyMaterial & {
@@ -90,7 +89,12 @@ export const answerSheetFacts = (
       ]
     : []),
   ...(isOfFewUnits(material)
-    ? nameFact('form.type', 'Type of property', 'Residential 1–4 units', 'The use on the county’s record')
+    ? nameFact(
+        'form.type',
+        'Type of property',
+        `Residential 1–${mostUnitsOfResidentialBox} units`,
+        'The use on the county’s record',
+      )
     : []),
   ...formFacts,
 ]

@@ -251,20 +251,26 @@ it('the answer sheet names the type of property where the record counts up to fo
   expect(typeOf(5)).toContain('Your own choice')
 })
 
-it('the playbook begins its days with the one to petition by, while none is filed', () => {
+it.each([
+  [
+    'of the county',
+    calendarDate('2026-09-07'),
+    /^Friday, September 4, 2026 \D*petition and the fee.*earlier day/,
+  ],
+  ['estimated', null, /^Wednesday, September 2, 2026 .*may come as soon as this: it is our estimate/],
+] as const)('the playbook begins its days with the one to petition by, %s', (_, petitionDeadline, first) => {
   const { held } = rich
   if (!held) throw new Error('there is a case')
   const unfiled = { ...held, file: { ...held.file, filing: { ...held.file.filing, petitionFiledOn: null } } }
   const asOf = calendarDate('2026-08-28')
   const deadlines = deadlinesFor({
     today: asOf,
-    county: { name: 'Hillsborough', petitionDeadline: calendarDate('2026-09-07') },
+    county: { name: 'Hillsborough', petitionDeadline },
     printedPetitionDate: null,
     hearingOn: null,
   })
   const rows = rowsOf(
     sheetOf(materialOf('playbook', NEW_HOMESTEAD, { ...rich, held: unfiled, asOf, deadlines })),
   )
-  const days = rows.filter((row) => /^\w+day, /.test(row))
-  expect(days[0]).toMatch(/^Friday, September 4, 2026 .*petition and the fee/)
+  expect(rows.find((row) => /^\w+day, /.test(row))).toMatch(first)
 })

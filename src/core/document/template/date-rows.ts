@@ -1,5 +1,6 @@
 /** Owns the days of an owner's calendar as the rows of a paper: the day, what is due, and who says so. */
 import type { DeadlineCertainty, ToldDeadline } from '#core/appeal/deadlines/shape.ts'
+import { isDiscount } from '#core/appeal/deadlines/yearly.ts'
 import { formatCalendarDate } from '#core/calendar-date.ts'
 
 const WHO: Readonly<Record<DeadlineCertainty, string>> = {
@@ -12,8 +13,6 @@ const WHO: Readonly<Record<DeadlineCertainty, string>> = {
 }
 
 /** No case hangs on a discount, and the page is full. */
-const isDiscount = ({ id }: ToldDeadline): boolean => id.startsWith('discount-')
-
 export const dateRows = (deadlines: readonly ToldDeadline[]): readonly (readonly string[])[] =>
   deadlines
     .filter((deadline) => !isDiscount(deadline))

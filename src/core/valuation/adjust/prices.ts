@@ -2,7 +2,7 @@
 import { featureDollars } from '../fit/feature-rate.ts'
 import { qualityGrade } from '../fit/home-columns.ts'
 import { type LogWorth, logWorth, type Rates } from '../fit/rates.ts'
-import { type MeasuredHome, saleMonth, type UsableSale } from '../home.ts'
+import { type MeasuredHome, saleMonth, type UsableSale, yearOfMonth } from '../home.ts'
 import type { Comparable, Selection } from '../select/comparables.ts'
 import { type Counted, type CountedItem, countedOf } from './counted.ts'
 import { type LocationBasis, locationChange, type Unmeasured } from './location.ts'
@@ -69,7 +69,7 @@ const countedIn = (
 ): Counted | null => {
   if (item === 'land')
     return home.landSqft && other.landSqft ? countedOf(item, home.landSqft, other.landSqft, rates) : null
-  const valueYear = Math.floor(asOf / 12)
+  const valueYear = yearOfMonth(asOf)
   return countedOf(item, valueYear - home.effectiveYearBuilt, valueYear - other.effectiveYearBuilt, rates)
 }
 

@@ -1,5 +1,5 @@
 /** Owns how a home and a month become the columns of the price equation, and which adjustment each column belongs to. */
-import type { MeasuredHome, MonthNumber } from '../home.ts'
+import { type MeasuredHome, type MonthNumber, yearOfMonth } from '../home.ts'
 import {
   AGE_KNOTS,
   AVERAGE_QUALITY,
@@ -59,7 +59,7 @@ export const timeColumns = (month: MonthNumber, asOf: MonthNumber): number[] => 
 
 /** Years old in the year of the value date, at least 0. */
 export const ageYears = (home: MeasuredHome, asOf: MonthNumber): number =>
-  Math.min(OLDEST_AGE_YEARS, Math.max(0, Math.floor(asOf / 12) - home.effectiveYearBuilt))
+  Math.min(OLDEST_AGE_YEARS, Math.max(0, yearOfMonth(asOf) - home.effectiveYearBuilt))
 
 /** Each loses by the year up to its knot and no further: the loss never turns, and flattens with age. */
 const ageColumns = (age: number): number[] => AGE_KNOTS.map((knot) => Math.min(age, knot) / 10)

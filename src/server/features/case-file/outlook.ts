@@ -3,7 +3,6 @@ import type { CaseOutlook } from '#contract/case/cases.ts'
 import { valuationDay } from '#core/appeal/deadlines/params.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { calendarDate, todayInFlorida } from '#core/calendar-date.ts'
-import { isClosingStatement } from '#core/case/closing-statement.ts'
 import { numbersOf } from '#core/case/document/request.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { asOnValuationDay } from '#core/case/paid-before.ts'
@@ -72,20 +71,20 @@ const valuedFor = async (ctx: Context, parcel: Parcel | null, file: CaseFile, ty
 type Sales = Valued['homeValue']
 
 /** The purchase of the home, where it is what a board looks at first. */
-const purchaseOf = (
-  { ownSales: [own], ownSaleCompared, estimate }: Sales,
-  justCents: number,
-  valueCents: number | null,
-  files: HeldCase['files'],
-): CaseOutlook['purchase'] => {
-  if (own === undefined || valueCents === null || own.priceCents >= justCents) return null
+const purchaseOf = (sales: Sales, justCents: number): CaseOutlook['purchase'] => {
+  const {
+    ownSales: [own],
+    ownSaleCompared,
+    estimate,
+  } = sales
+  const valueCents = purchaseEvidence(sales, justCents)
+  if (own === undefined || valueCents === null) return null
   const level = estimate.sufficient ? estimate.supported?.level : undefined
   return {
     priceCents: own.priceCents,
     valueCents,
     broughtCents: ownSaleCompared?.broughtCents ?? null,
     level: level ? { percent: level.percent, isNeighborhood: level.ofNeighborhood === true } : null,
-    hasClosingStatement: files.some(isClosingStatement),
   }
 }
 
@@ -114,10 +113,7 @@ const outlookOf = (judged: Judged): CaseOutlook => {
     feeCents: verdict?.fee.cents ?? null,
     salesOnlyListed: areOnlyListed(file, sales, presentCents),
     recordDoubts: unansweredDoubts(file, sales?.recordDoubts ?? []).map(({ words }) => words),
-    purchase:
-      sales && presentCents !== null
-        ? purchaseOf(sales, presentCents, purchaseEvidence(sales, presentCents), judged.files)
-        : null,
+    purchase: sales && presentCents !== null ? purchaseOf(sales, presentCents) : null,
     options: options.map((option) => ({
       ...option,
       saving: savingIn(verdictAt(judged, option)),

@@ -1,6 +1,5 @@
 /** Works out what rests on a county's sales for one home: the estimate, its grid, the sales left out, the ratios around. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
-import { nearestFirst } from '#core/case/sales/nearer-sales.ts'
 import { dollars } from '#core/money.ts'
 import { isHome } from '#core/property/use-code.ts'
 import { isInLevelYear, toJustBasis } from '#core/valuation/adjust/level.ts'
@@ -11,7 +10,15 @@ import { trendChange } from '#core/valuation/adjust/trend-change.ts'
 import { measureUniformity } from '#core/valuation/equity.ts'
 import { inTitleCase } from '#core/valuation/fit/plat-name.ts'
 import type { Rates } from '#core/valuation/fit/rates.ts'
-import { type Home, isMeasured, type MeasuredHome, saleMonth, type UsableSale } from '#core/valuation/home.ts'
+import {
+  type Home,
+  isMeasured,
+  type MeasuredHome,
+  saleMonth,
+  type UsableSale,
+  yearOfMonth,
+} from '#core/valuation/home.ts'
+import { nearestFirst } from '#core/valuation/select/nearest-first.ts'
 import { withoutOwnSales } from '#core/valuation/select/own-sales.ts'
 import { type HomeValue, valueHome } from '#core/valuation/value-home.ts'
 import * as words from '#messages/valuation/compare-sales.ts'
@@ -143,7 +150,7 @@ const ownSaleCompared = (
     levelShare,
     levelOf,
   } as const
-  return { ownSaleCompared: toldOwnSale(compared, sale, Math.floor(rates.asOf / 12)) }
+  return { ownSaleCompared: toldOwnSale(compared, sale, yearOfMonth(rates.asOf)) }
 }
 
 const developmentsOf = (homes: readonly Home[]): ReadonlyMap<string, string> =>
@@ -175,9 +182,7 @@ const compareMeasured = async (
   const sales = {
     estimate: estimateOnWire(value, measures, compared, ownSales),
     // One order and one letter for each, in the report and in the case.
-    comparables: [
-      ...nearestFirst(comparablesOf(value.grid, value, found, ofRecord), Math.floor(rates.asOf / 12)),
-    ],
+    comparables: nearestFirst(comparablesOf(value.grid, value, found, ofRecord), yearOfMonth(rates.asOf)),
     rateSaleCount: rates.saleCount,
     searchedWords: words.weLookedForSales({
       bounds: describeBands(value.selection, found.firstMonthHeld),

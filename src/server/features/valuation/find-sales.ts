@@ -1,5 +1,5 @@
 /** Fetches the sales that a home is compared with: the nearest places first, wider ones only while too few are alike. */
-import type { MeasuredHome, MonthNumber, UsableSale } from '#core/valuation/home.ts'
+import { type MeasuredHome, type MonthNumber, type UsableSale, yearOfMonth } from '#core/valuation/home.ts'
 import type { Scope } from '#core/valuation/params.ts'
 import { findBands } from '#core/valuation/select/comparables.ts'
 import { type FetchBounds, fetchBoundsOf, isSettled, SCOPES } from '#core/valuation/select/sales-to-fetch.ts'
@@ -36,7 +36,7 @@ const saleOf = (row: Row): StoredSale => {
       justValueDollars: Number(row.just_value_dollars),
     },
     priceDollars: Number(row.price_dollars),
-    year: Math.floor(month / 12),
+    year: yearOfMonth(month),
     month: (month % 12) + 1,
     qualificationCode: textOf(row.qualification_code),
     vacantOrImproved: '',

@@ -299,7 +299,6 @@ const purchase = {
   valueCents: 35_500_000,
   broughtCents: 42_000_000,
   level: { percent: 84.5, isNeighborhood: true },
-  hasClosingStatement: false,
 }
 
 describe('the opinion of value', () => {
@@ -543,4 +542,11 @@ it.each([
   const ways = await screen.findAllByRole('link', { name: /^Next: / })
   expect(ways.map(({ textContent }) => textContent)).toEqual([way])
   expect(screen.queryByText(/Your next step:/)).toBeNull()
+})
+
+it('the way on is not past the papers where the own purchase is the evidence', async () => {
+  api.answer(getCaseOutlook, { outlook: outlook({ purchase }) })
+  api.answer(getCase, { case: openCase({ recordIsRight: true, conditionIsUsual: true }) })
+  openPage(`/appeal/${caseId}/condition`)
+  expect(await screen.findByRole('link', { name: 'Next: Photos and papers' })).toBeDefined()
 })

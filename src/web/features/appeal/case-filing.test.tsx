@@ -85,6 +85,20 @@ it('says where the petition goes: the phone, the office, its street and the fee'
   expect(screen.getByText(/Confirm with your county:/)).toBeDefined()
 })
 
+it('says of a day that no county or notice gave that it is an estimate, and counts no days to it', async () => {
+  vi.setSystemTime(new Date('2026-08-28T15:00:00Z'))
+  const opened = openCase()
+  const county = { ...opened.county, petitionDeadline: null }
+  const file = { ...opened.file, notice: { ...opened.file.notice, petitionDueOn: null } }
+  api.answer(getCase, { case: { ...opened, county, file } })
+  openPage(`/appeal/${caseId}/filing`)
+  const lead = await screen.findByText('The deadline may come as soon as')
+  expect(lead.parentElement?.textContent).toBe(
+    'The deadline may come as soon asWednesday, September 2, 2026This is our estimate. The date is printed on your notice: go by that one.',
+  )
+  expect(screen.queryByText(/days left/)).toBeNull()
+})
+
 it('gives the last day first, with the days left, and says to call for the hours', async () => {
   vi.setSystemTime(new Date('2026-08-28T15:00:00Z'))
   const opened = openCase()

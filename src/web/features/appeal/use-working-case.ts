@@ -23,8 +23,10 @@ export const useWorkingCase = (opened: OpenCase, isHome: boolean) => {
   const today = todayInFlorida(new Date())
   const held = uploads.data?.uploads.map(heldUpload) ?? opened.uploads
   const packet = usePacketState(opened, draft.version(), isHome)
-  const now = { file, taxYear, county, record, today, uploads: held, hasPacket: packet.hasPacket }
   const outlook = useOutlook(opened.id)
+  const isPurchaseEvidence = Boolean(outlook?.purchase)
+  const { hasPacket } = packet
+  const now = { file, taxYear, county, record, today, uploads: held, hasPacket, isPurchaseEvidence }
   const isAdvisedAgainst = outlook !== undefined && isBetterNotToFile(outlook) && !isUnderWay(file)
   return {
     ...kept,
@@ -32,6 +34,7 @@ export const useWorkingCase = (opened: OpenCase, isHome: boolean) => {
     today,
     packet,
     isAdvisedAgainst,
+    isPurchaseEvidence,
     ...caseOpening(now),
     steps: caseSteps(now),
     stops: caseTimeline(now),

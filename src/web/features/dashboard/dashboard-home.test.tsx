@@ -10,6 +10,7 @@ import { listReportedHomes } from '#contract/property/reported-homes.ts'
 import { getSubscription } from '#contract/purchase/payments.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
+import { prepared } from '#core/case/testing/cases.ts'
 import { answerNewCourse, newCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
@@ -235,7 +236,7 @@ describe('the home', () => {
 })
 
 describe('the page', () => {
-  const withOwnCase = () => {
+  const withOwnCase = (file = emptyCase) => {
     const { id: propertyId, addressLine1: address } = savedHome
     const head = {
       id: crypto.randomUUID(),
@@ -249,10 +250,26 @@ describe('the page', () => {
     api.answer(listCases, { cases: [{ ...head, ...of, stepsDone: 0, stepsTotal: 9, nextStep, dates: [] }] })
     const county = { id: 'hillsborough', name: 'Hillsborough', petitionDeadline: calendarDate('2026-09-14') }
     api.answer(getCase, {
-      case: { ...head, county, version: 1, file: emptyCase, record: null, uploads: [], hasPacket: false },
+      case: { ...head, county, version: 1, file, record: null, uploads: [], hasPacket: false },
     })
     return head.id
   }
+  it('sends to the papers where the own purchase is the evidence and no paper shows it', async () => {
+    vi.setSystemTime(new Date('2026-08-20T15:00:00Z'))
+    answerHome('2026-09-14')
+    const purchase = { priceCents: 38_000_000, valueCents: 36_000_000, broughtCents: null, level: null }
+    api.answer(getHomeOutlook, {
+      taxYear: 2026,
+      outlook: { ...outlook, purchase },
+      notice: emptyCase.notice,
+      leadId: null,
+    })
+    withOwnCase(prepared)
+    api.answer(getProgress, { ...newCourse, lessonsCompleted: 21, nextStep: null })
+    openPage('/dashboard')
+    expect(await screen.findByText('Add the photos and papers that show it')).toBeDefined()
+  })
+
   const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
   it('says in this order: the answer, the next nextStep, dates, case, papers and help, then the course in short', async () => {

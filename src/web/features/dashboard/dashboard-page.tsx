@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import type { CaseOutlook } from '#contract/case/cases.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { isBetterNotToFile } from '#core/case/standing.ts'
 import { comesFirst } from '#core/case/step/comes-first.ts'
@@ -33,9 +34,9 @@ import { mostUrgentFirst, stepOf } from './urgency.ts'
 
 export const meta = () => [{ title: words.homeJustValue() }]
 
-const firstStep = (home: Home | null, hasLesson: boolean) => {
+const firstStep = (home: Home | null, outlook: CaseOutlook | undefined, hasLesson: boolean) => {
   const today = todayInFlorida(new Date())
-  const step = home && stepOf(home, today)
+  const step = home && stepOf(home, today, outlook)
   return comesFirst(step, hasLesson, today) === 'case' ? step : null
 }
 
@@ -48,16 +49,14 @@ const BeforeNextNotice = ({ home, email }: { home: Home; email: string }) => (
   />
 )
 
-/** The home had better not be appealed, and nobody has: nothing on the page is to push it. Null until that is known. */
-const useBetterNot = (home: Home | null): boolean | null => {
-  const { data, isLoading } = useQuery({
-    ...homeOutlookQuery(home?.property.id ?? ''),
-    enabled: home !== null,
-  })
-  if (isLoading) return null
+/** The home had better not be appealed, and nobody has: nothing on the page is to push it. */
+const isBetterNotFor = (home: Home | null, outlook: CaseOutlook | undefined): boolean => {
   const isFiled = home?.own != null && isUnderWay(home.own.file)
-  return !isFiled && data !== undefined && isBetterNotToFile(data.outlook)
+  return !isFiled && outlook !== undefined && isBetterNotToFile(outlook)
 }
+
+const useHomeOutlook = (home: Home | null) =>
+  useQuery({ ...homeOutlookQuery(home?.property.id ?? ''), enabled: home !== null })
 
 const Overview = ({ progress, modules, unsent }: CourseShown) => {
   const { tier, email } = useUser()
@@ -65,8 +64,9 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
   const homes = mostUrgentFirst(query.data ?? [], todayInFlorida(new Date()))
   const [asked] = useSearchParams()
   const home = homes.find(({ property }) => property.id === asked.get('home')) ?? homes[0] ?? null
-  const isBetterNot = useBetterNot(home)
-  const step = isBetterNot ? null : firstStep(home, progress.nextStep !== null)
+  const { data, isLoading } = useHomeOutlook(home)
+  const isBetterNot = isLoading ? null : isBetterNotFor(home, data?.outlook)
+  const step = isBetterNot ? null : firstStep(home, data?.outlook, progress.nextStep !== null)
   const isOver = home !== null && seasonOver(home, todayInFlorida(new Date())) !== null
   return (
     <>

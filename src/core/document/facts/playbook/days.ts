@@ -30,13 +30,18 @@ interface Row {
   readonly what: string
 }
 
+const RECEIVED =
+  'The clerk of the board must have your petition and the fee before the office closes. A postmark does not count.'
+
+const petitionWords = ({ certainty }: Deadline): string =>
+  certainty === 'estimate'
+    ? `The petition deadline may come as soon as this: it is our estimate, and the day is printed on your notice. ${RECEIVED}`
+    : `${RECEIVED} If your notice prints an earlier day, go by the notice.`
+
 const petitionRows = ({ deadlines, tellDeadline }: DaysMaterial): readonly Row[] =>
   deadlines
     .filter(({ purpose }) => purpose.code === 'petition')
-    .map((deadline) => ({
-      on: tellDeadline(deadline).actOn,
-      what: 'The clerk of the board must have your petition and the fee before the office closes. A postmark does not count. If your notice prints an earlier day, go by the notice.',
-    }))
+    .map((deadline) => ({ on: tellDeadline(deadline).actOn, what: petitionWords(deadline) }))
 
 const evidenceRows = (heldOn: CalendarDate, file: CaseFile): readonly Row[] => {
   if (isEvidenceDelivered(file)) return []

@@ -1,6 +1,7 @@
 /** Dates to act by, each with how sure it is and where it comes from. */
 
 import type { ToldDeadline } from '#core/appeal/deadlines/shape.ts'
+import { isDiscount } from '#core/appeal/deadlines/yearly.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { certaintyWords } from '#core/document/certainty-words.ts'
 import * as words from '#messages/counties/date-list.ts'
@@ -23,8 +24,8 @@ const When = ({ certainty, ...deadline }: WhenProps) => {
 
 /** Of the four discounts of a bill the next one alone: the later ones are smaller, and say the same. */
 const withNextDiscount = (deadlines: readonly ToldDeadline[]): readonly ToldDeadline[] => {
-  const [next] = deadlines.filter(({ id }) => id.startsWith('discount-'))
-  return deadlines.filter((one) => one === next || !one.id.startsWith('discount-'))
+  const next = deadlines.find(isDiscount)
+  return deadlines.filter((one) => one === next || !isDiscount(one))
 }
 
 export const DateList = ({ deadlines }: { deadlines: readonly ToldDeadline[] }) => (

@@ -26,8 +26,9 @@ const Answer = ({ home }: { home: Home }) => {
 }
 
 const NextStep = ({ home }: { home: Home }) => {
+  const { data } = useQuery(homeOutlookQuery(home.property.id))
   const today = todayInFlorida(new Date())
-  const step = stepOf(home, today)
+  const step = stepOf(home, today, data?.outlook)
   if (step === null || home.own === null) return <>{words.noCaseYet()}</>
   const steps = caseSteps({ ...home.own, today })
   const act = step.deadline && dayToAct(step.deadline, today)

@@ -1,4 +1,4 @@
-/** Owns the one rule of what chosen sales come to: three or more, weighed, less the repairs, at the measured level or, without one, 15% off. */
+/** Owns the one rule of what chosen sales come to: enough of them, weighed, less the repairs, at the measured level or, without one, less the cost of a sale. */
 
 import { fewestChosenSales } from '#core/case/params.ts'
 import type { PriceLevel } from './price-level.ts'

@@ -5,7 +5,7 @@ import { figureFact, sentenceFact } from '#core/document/facts/make-fact.ts'
 import type { Fact } from '#core/document/facts/sheet.ts'
 import type { AdjustedRollSale, SalesMaterial } from '../material.ts'
 import { levelOf } from './come-to.ts'
-import { concludeSales, levelInBrief, levelWords, rangeWords, standingWords } from './conclusion.ts'
+import { againstOwnerWords, concludeSales, levelInBrief, levelWords } from './conclusion.ts'
 import { reconcileSales } from './reconcile.ts'
 
 /** What the sales are held against. */
@@ -20,8 +20,6 @@ export interface Judged {
 
 const LABEL = 'From sale prices to just values'
 
-const kindOf = { carries: 'carries', 'no-opinion': 'open' } as const
-
 /** What a price and a just value have to do with each other here; it holds for a single sale too. */
 export const levelFacts = (sales: SalesMaterial | null, judged: Judged): readonly Fact[] => {
   const level = levelOf(sales)
@@ -34,10 +32,7 @@ export const levelFacts = (sales: SalesMaterial | null, judged: Judged): readonl
   ]
 }
 
-/**
- * `conclusion.carries` stands only where the just value lies above what the sales show and the opinion does not lie
- * below it; `conclusion.open` while there is no opinion; else `conclusion.fails`.
- */
+/** `conclusion.fails` stands where the sales by themselves do not carry the owner's opinion. */
 export const conclusionFacts = (
   shown: readonly AdjustedRollSale[],
   sales: SalesMaterial | null,
@@ -46,14 +41,11 @@ export const conclusionFacts = (
 ): readonly Fact[] => {
   const level = levelOf(sales)
   const from = { prices: reconcileSales(shown, level, cureCents), level, ...judged }
-  const concluded = concludeSales(from)
-  const { standing, range } = concluded
-  const steps = [
+  const against = againstOwnerWords(concludeSales(from), from)
+  return [
     ...levelFacts(sales, judged),
-    sentenceFact('conclusion.range', LABEL, rangeWords(range, level, judged), ofSales),
+    ...(against === null ? [] : [sentenceFact('conclusion.fails', LABEL, against, ofSales)]),
   ]
-  const kind = standing === 'carries' || standing === 'no-opinion' ? kindOf[standing] : 'fails'
-  return [...steps, sentenceFact(`conclusion.${kind}`, LABEL, standingWords(concluded, from), ofSales)]
 }
 
 /** What is asked for, as an amount off the present just value; none where the opinion is not below it. */

@@ -145,6 +145,15 @@ describe('papers handed over', () => {
     expect(text).not.toContain('________')
   })
 
+  it.each([
+    [37_900_000, []],
+    [null, []],
+    [30_000_000, ['conclusion.fails']],
+  ])('of an opinion of %s a sheet holds the level, and else only what no sale carries', (opinion, more) => {
+    const ids = sheetWith('comparable_analysis', opinion).facts.map(({ id }) => id)
+    expect(ids.filter((id) => id.startsWith('conclusion.'))).toEqual(['conclusion.level', ...more])
+  })
+
   it('the page of the case gives the range as just values', () => {
     expect(handedOver(sheetWith('evidence_list', 37_900_000))).toContain(
       'Only three comparable sales fit. Adjusted, they indicate a price of $397,767, less $12,500 of repairs. At the county’s median ratio, 87.9%, the just value is $338,650. Each by itself gives $333,668 to $343,337, all below the just value.',

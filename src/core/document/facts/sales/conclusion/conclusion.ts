@@ -117,30 +117,22 @@ export const rangeWords = (
   return `As just values, ${at}, that is ${formatMoney(lowCents)} to ${formatMoney(highCents)}; weighed together, ${formatMoney(indicatedCents)}. The just value is ${formatMoney(justCents)}${opinion}.`
 }
 
-/** Some sales may come to more than the just value while all together indicate less. */
-const aboveWords = ({ range }: SalesConclusion, { justCents, prices }: ConcludedFrom): string =>
-  justCents <= range.highCents && prices.lowCents < prices.highCents
-    ? 'The just value is within that range, above what the sales indicate weighed together.'
-    : 'The just value is above that range.'
-
-/** What the sales show; what speaks against the owner is said to the owner alone. */
-export const standingWords = (concluded: SalesConclusion, from: ConcludedFrom): string => {
-  const { standing, range, cured } = concluded
-  const above = aboveWords(concluded, from)
-  switch (standing) {
-    case 'just-not-above': {
-      const where = from.justCents < range.lowCents ? 'is below that range' : 'is not above that'
-      return `The just value ${where}: these sales by themselves do not show that it is too high.`
-    }
-    case 'no-opinion':
-      return above
-    case 'opinion-not-lower':
-      return `${above} The opinion of value is not below the just value.`
-    case 'opinion-below':
-      return `${above} The opinion of value is below the range: these sales by themselves do not lead to a figure that low.`
-    case 'carries':
-      return (from.opinionCents ?? 0) > cured.highCents
-        ? `${above} The opinion of value is between the two.`
-        : `${above} The opinion of value is within it.`
+/** What speaks against the owner, to be said to the owner alone; null where nothing does. */
+export const againstOwnerWords = (
+  { standing, range }: SalesConclusion,
+  { justCents, prices }: ConcludedFrom,
+): string | null => {
+  if (standing === 'no-opinion' || standing === 'carries') return null
+  if (standing === 'just-not-above') {
+    const where = justCents < range.lowCents ? 'is below that range' : 'is not above that'
+    return `The just value ${where}: these sales by themselves do not show that it is too high.`
   }
+  // Some sales may come to more than the just value while all together indicate less.
+  const above =
+    justCents <= range.highCents && prices.lowCents < prices.highCents
+      ? 'The just value is within that range, above what the sales indicate weighed together.'
+      : 'The just value is above that range.'
+  return standing === 'opinion-not-lower'
+    ? `${above} The opinion of value is not below the just value.`
+    : `${above} The opinion of value is below the range: these sales by themselves do not lead to a figure that low.`
 }

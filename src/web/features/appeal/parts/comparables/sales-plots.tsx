@@ -23,7 +23,7 @@ export const AtLevel = ({ homeValue }: Homed) => {
   return (
     <p className="measure">
       {level === null
-        ? messages.wePutFifteenPercentInItsPlace({ percent: MOST_COST_OF_SALE_PERCENT, price, value })
+        ? messages.weTakeTheCostOfASaleOff({ percent: MOST_COST_OF_SALE_PERCENT, price, value })
         : messages.marketValuesHereRunAt({ percent: level.percent, price, value })}
     </p>
   )

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OpenCase } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
+import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { type CalendarDate, daysBetween, todayInFlorida } from '#core/calendar-date.ts'
 import { keyDates } from '#core/case/days/key-dates.ts'
 import type { CaseFile } from '#core/case/file.ts'
@@ -52,21 +53,30 @@ const BoardOffice = ({ office: { name, address, phone, feeCents } }: { office: O
   </span>
 )
 
-type LastDayProps = { lastDay: CalendarDate; today: CalendarDate; isPrinted: boolean }
+type LastDayProps = { petition: Deadline; today: CalendarDate }
 
-/** The day that ends the right to appeal, before anything else. */
-const LastDay = ({ lastDay, today, isPrinted }: LastDayProps) => {
-  const { on, why } = petitionDayToAct(lastDay, today)
+const HowSure = ({ certainty }: Pick<Deadline, 'certainty'>) => {
+  if (certainty === 'printed') return null
+  const said = certainty === 'estimate' ? words.thisIsOurEstimate() : words.theDateOnYourNotice()
+  return <p className="text-sm text-soft">{said}</p>
+}
+
+/** The day that ends the right to appeal, before anything else; of one that is only estimated no days are counted. */
+const LastDay = ({ petition: { dueOn, certainty }, today }: LastDayProps) => {
+  const { on, why } = petitionDayToAct(dueOn, today)
+  const isEstimate = certainty === 'estimate'
   return (
     <div>
-      <p className="text-sm font-bold text-action">{words.fileBy()}</p>
+      <p className="text-sm font-bold text-action">{isEstimate ? words.mayBeAsEarlyAs() : words.fileBy()}</p>
       <p className="font-serif text-xl font-semibold">
         <CalendarDay day={on} />
       </p>
-      <p>
-        <strong>{words.daysLeft({ days: daysBetween(today, on) })}</strong> {why}
-      </p>
-      {!isPrinted && <p className="text-sm text-soft">{words.theDateOnYourNotice()}</p>}
+      {!isEstimate && (
+        <p>
+          <strong>{words.daysLeft({ days: daysBetween(today, on) })}</strong> {why}
+        </p>
+      )}
+      <HowSure certainty={certainty} />
     </div>
   )
 }
@@ -79,9 +89,7 @@ export const FileHere = ({ opened, file }: { opened: OpenCase; file: CaseFile })
   const { petition } = keyDates({ file, taxYear, county, today })
   return (
     <Card as="section">
-      {petition && (
-        <LastDay lastDay={petition.dueOn} today={today} isPrinted={petition.certainty === 'printed'} />
-      )}
+      {petition && <LastDay petition={petition} today={today} />}
       <h2 className={`text-lg ${petition ? 'mt-5' : ''}`}>{words.fileItHere()}</h2>
       <ol className="stack mt-2 list-decimal gap-2 pl-5">
         <li>

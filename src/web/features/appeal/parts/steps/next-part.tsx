@@ -12,12 +12,12 @@ const at = (step: CaseStep): number => CASE_STEPS.indexOf(step)
 
 /** Of a step that is done the case's next step is the way on where it lies ahead: what was left open is not gone back to at every step. */
 const stepAfter = (
-  { steps, next, isAdvisedAgainst, file, opened }: WorkingCase,
+  { steps, next, isAdvisedAgainst, isPurchaseEvidence, file, opened }: WorkingCase,
   here: CaseStep,
 ): CaseStep | undefined => {
   const isDone = (step: CaseStep) => steps.some(({ id, state }) => id === step && state === 'done')
   if (isDone(here) && !isAdvisedAgainst && at(next.step) > at(here)) return next.step
-  const skipsPapers = hasNothingToShow({ file, uploads: opened.uploads })
+  const skipsPapers = hasNothingToShow({ file, uploads: opened.uploads, isPurchaseEvidence })
   const following = CASE_STEPS.slice(at(here) + 1).filter((step) => step !== 'papers' || !skipsPapers)
   return following.find((step) => !isDone(step)) ?? following[0]
 }
