@@ -328,7 +328,12 @@ describe('the page', () => {
     ] as const
     const nothing = { ...outlook, verdict, options: [...options] }
     api.answer(getHomeOutlook, { taxYear: 2026, outlook: nothing, notice: emptyCase.notice, leadId: null })
-    api.answer(getSubscription, { tier: 'standard', purchases: [], guaranteeEndsOn: '2026-10-18' })
+    api.answer(getSubscription, {
+      tier: 'standard',
+      purchases: [],
+      guaranteeEndsOn: '2026-10-18',
+      refundable: null,
+    })
     openPage('/dashboard')
     expect((await screen.findByText(/guarantee gives your money back/)).textContent).toContain(
       'through Sunday, October 18, 2026',
@@ -384,7 +389,7 @@ it('tells the home first, then what lowers the bill where filing does not, and t
     notice: emptyCase.notice,
     leadId: null,
   })
-  api.answer(getSubscription, { tier: 'standard', purchases: [], guaranteeEndsOn: null })
+  api.answer(getSubscription, { tier: 'standard', purchases: [], guaranteeEndsOn: null, refundable: null })
   openPage('/dashboard')
   await screen.findByRole('heading', { name: 'Before your next notice' })
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
