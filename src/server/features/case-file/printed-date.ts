@@ -7,6 +7,9 @@ import type { Transaction } from '#server/db/open.ts'
 import type { CaseRow } from '#server/db/schema/cases.ts'
 import { keepHomestead, keepPrintedDate, type PropertyRow } from '#server/features/property/queries.ts'
 
+/** A case of a year that is over is left as it was. */
+export const isUnderWay = (taxYear: number, today: CalendarDate): boolean => taxYear >= noticeYearOn(today)
+
 const isOfYear = (day: CalendarDate, taxYear: number): boolean => day.startsWith(String(taxYear))
 
 /** The file with the day that is kept with the home, where it has none of its own. */
@@ -23,20 +26,17 @@ export const withDateOfHome = (
 export const tellHome = async (
   tx: Transaction,
   saved: CaseRow,
+  /** As its owner saw it. */
   before: CaseFile,
   now: Date,
 ): Promise<void> => {
   const { userId, propertyId, taxYear } = saved
-  const { homestead } = saved.file.notice
-  if (
-    homestead !== null &&
-    homestead !== before.notice.homestead &&
-    taxYear >= noticeYearOn(todayInFlorida(now))
-  )
-    await keepHomestead(tx, { userId, propertyId, homestead, now })
-  const day = saved.file.notice.petitionDueOn
+  const { homestead, petitionDueOn: day } = saved.file.notice
   const today = todayInFlorida(now)
-  if (day === before.notice.petitionDueOn || taxYear < noticeYearOn(today)) return
+  if (!isUnderWay(taxYear, today)) return
+  if (homestead !== null && homestead !== before.notice.homestead)
+    await keepHomestead(tx, { userId, propertyId, homestead, now })
+  if (day === before.notice.petitionDueOn) return
   if (day !== null && !(isOfYear(day, taxYear) && isPlausiblePrintedDate(day, today))) return
   await keepPrintedDate(tx, { userId, propertyId, petitionDueOn: day, now })
 }
