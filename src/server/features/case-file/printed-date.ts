@@ -1,14 +1,11 @@
 /** The last day for a petition and the homestead are asked for once: what a case is told is kept with the home. */
 import { isPlausiblePrintedDate } from '#core/appeal/printed-date.ts'
-import { noticeYearOn } from '#core/appeal/season/season.ts'
+import { isNoticeYearOver } from '#core/appeal/season/season.ts'
 import { type CalendarDate, parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { CaseRow } from '#server/db/schema/cases.ts'
 import { keepHomestead, keepPrintedDate, type PropertyRow } from '#server/features/property/queries.ts'
-
-/** A case of a year that is over is left as it was. */
-export const isUnderWay = (taxYear: number, today: CalendarDate): boolean => taxYear >= noticeYearOn(today)
 
 const isOfYear = (day: CalendarDate, taxYear: number): boolean => day.startsWith(String(taxYear))
 
@@ -33,7 +30,7 @@ export const tellHome = async (
   const { userId, propertyId, taxYear } = saved
   const { homestead, petitionDueOn: day } = saved.file.notice
   const today = todayInFlorida(now)
-  if (!isUnderWay(taxYear, today)) return
+  if (isNoticeYearOver(taxYear, today)) return
   if (homestead !== null && homestead !== before.notice.homestead)
     await keepHomestead(tx, { userId, propertyId, homestead, now })
   if (day === before.notice.petitionDueOn) return

@@ -5,14 +5,13 @@ import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { FieldFault } from '#contract/envelope.ts'
 import type { addressCheck } from '#contract/property/properties.ts'
 import { isPlausiblePrintedDate } from '#core/appeal/printed-date.ts'
-import { noticeYearOn } from '#core/appeal/season/season.ts'
+import { isNoticeYearOver, noticeYearOn } from '#core/appeal/season/season.ts'
 import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { checkPlace } from '#core/property/address/check-place.ts'
 import type { County } from '#core/property/county.ts'
 import { fiveDigits } from '#core/property/zip.ts'
 import * as words from '#messages/property/actions.ts'
 import type { Context } from '#server/context.ts'
-import { isUnderWay } from '#server/features/case-file/printed-date.ts'
 import { lockCaseOfHome, writeCase } from '#server/features/case-file/queries.ts'
 import { parcelsMeant } from '#server/features/tax-roll/queries.ts'
 import { streetLineFault } from '#server/services/street-line.ts'
@@ -46,9 +45,9 @@ export const keepDateOfNotice = async (
     const home = (await propertiesOf(tx, userId)).find(({ id }) => id === propertyId)
     const year = (day ?? home?.petitionDueOn)?.slice(0, 4)
     const taxYear = year === undefined ? noticeYearOn(today) : Number(year)
-    const held = isUnderWay(taxYear, today)
-      ? await lockCaseOfHome(tx, { userId, propertyId, taxYear })
-      : undefined
+    const held = isNoticeYearOver(taxYear, today)
+      ? undefined
+      : await lockCaseOfHome(tx, { userId, propertyId, taxYear })
     if (held && held.file.notice.petitionDueOn !== day)
       await writeCase(tx, held, { ...held.file, notice: { ...held.file.notice, petitionDueOn: day } }, now)
     return keepPrintedDate(tx, { userId, propertyId, petitionDueOn: day, now })
