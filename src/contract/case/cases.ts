@@ -218,7 +218,9 @@ export const getHomeOutlook = endpoint({
   path: '/properties/:id/outlook',
   access: 'bearer',
   tag,
+  // Open to people without a course: their Home shows the answer, also once a course was refunded.
   summary: 'The same for one of the person’s homes and the newest notices, whether a case is open or not',
+  limit: { max: 120, perSeconds: 60 },
   refusals: ['not_found'],
   input: z.object({ id: z.uuid(messages.weCouldntFindThatHomeIn()) }),
   /** `notice`: what is typed of it, in the case or in a report of the home. */

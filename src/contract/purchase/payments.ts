@@ -92,6 +92,16 @@ export const getSubscription = endpoint({
     tier: tier.nullable(),
     purchases: z.array(ownPurchase).max(50),
     guaranteeEndsOn: z.iso.date().nullable(),
+    /** What the guarantee gives back today; null where nothing is covered. */
+    refundable: z
+      .object({
+        allCents: z.int().min(1),
+        /** Of an upgrade that can go back by itself, so that Standard stays; null where none can. */
+        upgradeCents: z.int().min(1).nullable(),
+        /** Once all of it is back, no course is open. */
+        endsAccess: z.boolean(),
+      })
+      .nullable(),
   }),
 })
 

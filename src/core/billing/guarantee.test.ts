@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addDays, calendarDate } from '#core/calendar-date.ts'
-import { coveredCents, guaranteeEndsOn, isGuaranteed } from './guarantee.ts'
+import { guaranteeEndsOn, isGuaranteed } from './guarantee.ts'
 
 const paidOn = calendarDate('2026-01-01')
 
@@ -17,13 +17,4 @@ it.each([
   expect(guaranteeEndsOn(paidOn, tier, hasAccount)).toBe(lastDay)
   expect(isGuaranteed({ paidOn, tier, hasAccount }, lastDay)).toBe(true)
   expect(isGuaranteed({ paidOn, tier, hasAccount }, addDays(lastDay, 1))).toBe(false)
-})
-
-it('gives back each payment that is covered from its own day', () => {
-  const course = { paidOn, keptCents: 19_700 }
-  const upgrade = { paidOn: calendarDate('2026-03-01'), keptCents: 5_300 }
-  const covered = (day: string) =>
-    coveredCents([course, upgrade], { tier: 'ai_enhanced', hasAccount: true }, calendarDate(day))
-  // The 90 days from January 1 run through April 1, those from March 1 through May 30.
-  expect([covered('2026-04-01'), covered('2026-04-02'), covered('2026-05-31')]).toEqual([25_000, 5_300, 0])
 })

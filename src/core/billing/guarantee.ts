@@ -23,15 +23,3 @@ export type GuaranteeRequest = {
 /** The last day counts. Days are those of Florida. */
 export const isGuaranteed = ({ paidOn, tier, hasAccount }: GuaranteeRequest, today: CalendarDate): boolean =>
   today <= guaranteeEndsOn(paidOn, tier, hasAccount)
-
-export type KeptPayment = { readonly paidOn: CalendarDate; readonly keptCents: number }
-
-/** What a request of this day brings back: each payment is covered from its own day. */
-export const coveredCents = (
-  payments: readonly KeptPayment[],
-  { tier, hasAccount }: Omit<GuaranteeRequest, 'paidOn'>,
-  today: CalendarDate,
-): number =>
-  payments
-    .filter(({ paidOn }) => isGuaranteed({ paidOn, tier, hasAccount }, today))
-    .reduce((sum, { keptCents }) => sum + keptCents, 0)

@@ -22,6 +22,22 @@ type Home = Pick<SavedProperty, 'id' | 'countyId' | 'petitionDueOn'>
 
 type Typed = { readonly day: string | null; readonly isSure: boolean }
 
+/** How the keys begin of what shows the day or dates that follow from it: homes, cases, and the papers of cases. */
+const goByTheDay: readonly unknown[] = [
+  'properties',
+  'dashboard-homes',
+  'home-outlook',
+  'typed-notice',
+  'cases',
+  'case',
+  'case-reminders',
+  'case-versions',
+  'documents',
+  'document',
+  'document-changes',
+  'packets',
+]
+
 /** Answers what is odd about the day instead of keeping it, unless the person is sure. */
 const useSavePrintedDate = ({ id, countyId, petitionDueOn }: Home) => {
   const client = useQueryClient()
@@ -29,8 +45,9 @@ const useSavePrintedDate = ({ id, countyId, petitionDueOn }: Home) => {
     const printedOn = parseCalendarDate(day)
     if (printedOn === null) return null
     const today = todayInFlorida(new Date())
-    const { season } = await client.fetchQuery(countyQuery(countyId))
-    const reportedOn = reportedPetitionDate(season)
+    // The county's day is only there to ask by: a date is not kept waiting for it.
+    const county = await client.fetchQuery(countyQuery(countyId)).catch(() => null)
+    const reportedOn = county && reportedPetitionDate(county.season)
     return oddPrintedDate({ printedOn, today, taxYear: noticeYearOn(today), reportedOn })
   }
   return useMutation({
@@ -39,12 +56,9 @@ const useSavePrintedDate = ({ id, countyId, petitionDueOn }: Home) => {
       if (odd === null) await call(savePrintedDate, { propertyId: id, petitionDueOn: day })
       return odd
     },
-    // Cases, documents and lists of days all go by it.
     onSuccess: (odd) =>
       odd === null
-        ? client.invalidateQueries({
-            predicate: ({ queryKey }) => queryKey[0] !== 'session',
-          })
+        ? client.invalidateQueries({ predicate: ({ queryKey }) => goByTheDay.includes(queryKey[0]) })
         : undefined,
   })
 }

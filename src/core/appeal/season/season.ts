@@ -44,3 +44,7 @@ export const noticeYearOn = (
   const { phase, window } = seasonOn(today, windows)
   return phase === 'before' ? window.year - 1 : window.year
 }
+
+/** Newer notices have come since: what was written of that year's is left as it was. */
+export const isNoticeYearOver = (taxYear: number, today: CalendarDate): boolean =>
+  taxYear < noticeYearOn(today)

@@ -7,9 +7,11 @@ import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { knownKeyDates } from '#core/case/days/key-dates.ts'
 import { refusedChanges } from '#core/case/faults/of-case.ts'
+import type { CaseFile } from '#core/case/file.ts'
 import { caseSteps } from '#core/case/parts.ts'
 import { type CaseNow, nextCaseStep } from '#core/case/step/next-step.ts'
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/db/open.ts'
 import type { CaseRow } from '#server/db/schema/cases.ts'
 import { casesWithPacket } from '#server/features/packet/queries.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
@@ -143,6 +145,12 @@ export const readSales = async (
 const savedView = ({ version, updatedAt }: CaseRow) =>
   ({ ok: true, version, updatedAt: updatedAt.toISOString() }) as const
 
+/** With the day of its home, as its owner sees it: a day taken away would come back from there. */
+const shownFile = async (tx: Transaction, row: CaseRow): Promise<CaseFile> => {
+  const home = (await propertiesOf(tx, row.userId)).find(({ id }) => id === row.propertyId)
+  return home ? withDateOfHome(row, home) : row.file
+}
+
 type Changes = ParsedInputOf<typeof saveCase>['changes']
 
 /** Only two parts are held against the roll, which is looked up for them alone. */
@@ -171,8 +179,9 @@ export const saveParts = async (
     if (!row) return refused('no-such-case')
     if (row.version !== version) return refused('changed-meanwhile')
     const now = ctx.now()
-    const saved = await writeCase(tx, row, { ...row.file, ...changes }, now)
-    await tellHome(tx, saved, row.file, now)
+    const shown = await shownFile(tx, row)
+    const saved = await writeCase(tx, row, { ...shown, ...changes }, now)
+    await tellHome(tx, saved, shown, now)
     return savedView(saved)
   })
 }
@@ -193,8 +202,9 @@ export const restoreVersion = (
     if (!earlier) return refused('no-such-case')
     if (row.version !== version) return refused('changed-meanwhile')
     const now = ctx.now()
-    const saved = await writeCase(tx, row, earlier, now)
-    await tellHome(tx, saved, row.file, now)
+    // A version from before the day was typed does not take it away: a deadline is not lost in passing.
+    const saved = await writeCase(tx, row, await shownFile(tx, { ...row, file: earlier }), now)
+    await tellHome(tx, saved, await shownFile(tx, row), now)
     return savedView(saved)
   })
 

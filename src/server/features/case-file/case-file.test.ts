@@ -7,6 +7,7 @@ import {
   getCaseOutlook,
   getCaseSales,
   listCases,
+  restoreCaseVersion,
   saveCase,
 } from '#contract/case/cases.ts'
 import { savePrintedDate } from '#contract/case/printed-date.ts'
@@ -224,6 +225,43 @@ it('a day that is changed or taken away with the home or in its case is so in bo
   await other.save({ notice: { ...notice, petitionDueOn: '2026-09-11' } })
   await client.call(savePrintedDate, { propertyId, petitionDueOn: null })
   expect([await ofHome(), await ofCase()]).toEqual([null, null])
+})
+
+it('a day that only the home holds is taken away in its case, and stays when something else is saved', async () => {
+  const { client, propertyId, caseId, ...other } = await caseOwner(app, 'standard')
+  const ofHome = async () =>
+    (await client.call(listProperties, {})).properties.find(({ id }) => id === propertyId)?.petitionDueOn
+  const ofCase = async () => (await other.read()).file.notice.petitionDueOn
+  await client.call(savePrintedDate, { propertyId, petitionDueOn: '2026-09-14' })
+  // As cases were stored before they kept the day themselves.
+  await app.rows(`update cases set file = jsonb_set(file, '{notice,petitionDueOn}', 'null') where id = $1`, [
+    caseId,
+  ])
+  await other.save({ value: value('Three sales') })
+  expect([await ofHome(), await ofCase()]).toEqual(['2026-09-14', '2026-09-14'])
+  await app.rows(`update cases set file = jsonb_set(file, '{notice,petitionDueOn}', 'null') where id = $1`, [
+    caseId,
+  ])
+  await other.save({ notice: { ...emptyCase.notice, petitionDueOn: null } })
+  expect([await ofHome(), await ofCase()]).toEqual([null, null])
+})
+
+it('going back to a version from before the day was typed does not lose it', async () => {
+  const { client, propertyId, caseId: id, ...other } = await caseOwner(app, 'standard')
+  await client.call(savePrintedDate, { propertyId, petitionDueOn: '2026-09-14' })
+  await client.call(restoreCaseVersion, { id, version: (await other.read()).version, restore: 1 })
+  expect((await other.read()).file.notice.petitionDueOn).toBe('2026-09-14')
+  const { properties } = await client.call(listProperties, {})
+  expect(properties.find((home) => home.id === propertyId)?.petitionDueOn).toBe('2026-09-14')
+})
+
+it('a day of a year that is over leaves the case of that year as it was', async () => {
+  const { client, propertyId } = await caseOwner(app, 'standard')
+  const { caseId: id } = await client.call(createCase, { propertyId, taxYear: 2025 })
+  const notice = { ...emptyCase.notice, petitionDueOn: '2025-10-06' }
+  await client.call(saveCase, { id, version: 1, changes: { notice } })
+  await client.call(savePrintedDate, { propertyId, petitionDueOn: '2025-10-08' })
+  expect((await client.call(getCase, { id })).case).toMatchObject({ version: 2, file: { notice } })
 })
 
 it('a case of a year whose roll is not held is offered no sales, and is told why', async () => {

@@ -1,6 +1,6 @@
 /** The last day for a petition and the homestead are asked for once: what a case is told is kept with the home. */
 import { isPlausiblePrintedDate } from '#core/appeal/printed-date.ts'
-import { noticeYearOn } from '#core/appeal/season/season.ts'
+import { isNoticeYearOver } from '#core/appeal/season/season.ts'
 import { type CalendarDate, parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import type { Transaction } from '#server/db/open.ts'
@@ -23,20 +23,17 @@ export const withDateOfHome = (
 export const tellHome = async (
   tx: Transaction,
   saved: CaseRow,
+  /** As its owner saw it. */
   before: CaseFile,
   now: Date,
 ): Promise<void> => {
   const { userId, propertyId, taxYear } = saved
-  const { homestead } = saved.file.notice
-  if (
-    homestead !== null &&
-    homestead !== before.notice.homestead &&
-    taxYear >= noticeYearOn(todayInFlorida(now))
-  )
-    await keepHomestead(tx, { userId, propertyId, homestead, now })
-  const day = saved.file.notice.petitionDueOn
+  const { homestead, petitionDueOn: day } = saved.file.notice
   const today = todayInFlorida(now)
-  if (day === before.notice.petitionDueOn || taxYear < noticeYearOn(today)) return
+  if (isNoticeYearOver(taxYear, today)) return
+  if (homestead !== null && homestead !== before.notice.homestead)
+    await keepHomestead(tx, { userId, propertyId, homestead, now })
+  if (day === before.notice.petitionDueOn) return
   if (day !== null && !(isOfYear(day, taxYear) && isPlausiblePrintedDate(day, today))) return
   await keepPrintedDate(tx, { userId, propertyId, petitionDueOn: day, now })
 }

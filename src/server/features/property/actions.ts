@@ -5,7 +5,7 @@ import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { FieldFault } from '#contract/envelope.ts'
 import type { addressCheck } from '#contract/property/properties.ts'
 import { isPlausiblePrintedDate } from '#core/appeal/printed-date.ts'
-import { noticeYearOn } from '#core/appeal/season/season.ts'
+import { isNoticeYearOver, noticeYearOn } from '#core/appeal/season/season.ts'
 import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { checkPlace } from '#core/property/address/check-place.ts'
 import type { County } from '#core/property/county.ts'
@@ -25,13 +25,13 @@ import {
   yearBuiltFault,
 } from './address-words.ts'
 import { lineOf, locateAddress, type Street } from './locate-address.ts'
-import { keepPrintedDate, type PropertyRow } from './queries.ts'
+import { keepPrintedDate, type PropertyRow, propertiesOf } from './queries.ts'
 
 type PrintedDateKept =
   | { readonly ok: true; readonly property: PropertyRow }
   | { readonly ok: false; readonly reason: 'implausible' | 'no-such-home' }
 
-/** The case of that notice goes by the same day. */
+/** The case of that notice goes by the same day, unless its year is over. */
 export const keepDateOfNotice = async (
   ctx: Context,
   userId: string,
@@ -41,9 +41,13 @@ export const keepDateOfNotice = async (
   const today = todayInFlorida(now)
   const day = parseCalendarDate(petitionDueOn ?? '')
   if (day !== null && !isPlausiblePrintedDate(day, today)) return { ok: false, reason: 'implausible' }
-  const taxYear = day === null ? noticeYearOn(today) : Number(day.slice(0, 4))
   const property = await ctx.db.transaction(async (tx) => {
-    const held = await lockCaseOfHome(tx, { userId, propertyId, taxYear })
+    const home = (await propertiesOf(tx, userId)).find(({ id }) => id === propertyId)
+    const year = (day ?? home?.petitionDueOn)?.slice(0, 4)
+    const taxYear = year === undefined ? noticeYearOn(today) : Number(year)
+    const held = isNoticeYearOver(taxYear, today)
+      ? undefined
+      : await lockCaseOfHome(tx, { userId, propertyId, taxYear })
     if (held && held.file.notice.petitionDueOn !== day)
       await writeCase(tx, held, { ...held.file, notice: { ...held.file.notice, petitionDueOn: day } }, now)
     return keepPrintedDate(tx, { userId, propertyId, petitionDueOn: day, now })

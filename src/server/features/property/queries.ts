@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { PropertyData } from '#contract/property/properties.ts'
-import type { Database, Reader, Transaction } from '#server/db/open.ts'
+import type { Reader, Transaction } from '#server/db/open.ts'
 import { cases } from '#server/db/schema/cases.ts'
 import { properties } from '#server/db/schema/properties.ts'
 
@@ -11,7 +11,7 @@ export type PropertyRow = typeof properties.$inferSelect
 const maxProperties = 50
 
 /** Newest first; at most 50. */
-export const propertiesOf = (db: Database, userId: string): Promise<PropertyRow[]> =>
+export const propertiesOf = (db: Reader, userId: string): Promise<PropertyRow[]> =>
   db
     .select()
     .from(properties)

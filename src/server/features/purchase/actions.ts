@@ -16,6 +16,7 @@ import { settleCheckout } from './jobs.ts'
 import { joinPurchase } from './order/join.ts'
 import { isPaid, purchaseView } from './order/view.ts'
 import { assignOrder, findOrderBySession } from './queries.ts'
+import { refundableOf } from './refund/covered.ts'
 import { ledgerOf, lockOrder } from './refund/queries.ts'
 import { refundedOf } from './refund/refunded-of.ts'
 
@@ -33,6 +34,7 @@ export const subscriptionOf = async (ctx: Context, user: { id: string; tier: Ord
         ? [{ ...purchaseView(order), ...refundedOf(ledger), standing }]
         : []
     }),
+    refundable: refundableOf(ledgers, user.tier, todayInFlorida(ctx.now())),
     guaranteeEndsOn:
       current?.paidAt && user.tier ? guaranteeEndsOn(todayInFlorida(current.paidAt), user.tier, true) : null,
   }

@@ -9,7 +9,7 @@ import {
 import { addDays, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { openPage, pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { openDispute } from '#fakes/stripe/testing/provider-side.ts'
-import { buyer, signUp } from '#test/people.ts'
+import { buyer, type Person, signUp } from '#test/people.ts'
 import { refundReasonsOf } from './testing/order-facts.ts'
 import { sharedPurchaseApp } from './testing/purchase-app.ts'
 
@@ -25,6 +25,8 @@ const paidDaysAgo = (orderId: string, ago: number) =>
     orderId,
     ago,
   ])
+
+const refundable = async ({ client }: Person) => (await client.call(getSubscription, {})).refundable
 
 describe('cancel-subscription', () => {
   it('gives the money back within the guarantee, and ends access [S7.payment.4, S9.refund.1]', async () => {
@@ -65,6 +67,7 @@ describe('cancel-subscription', () => {
   it('[F36] gives course and upgrade back together', async () => {
     const { person } = await fixture.owner()
     await fixture.buy(person, 'ai_enhanced')
+    expect(await refundable(person)).toEqual({ allCents: 25_000, upgradeCents: 5_300, endsAccess: true })
     const { message, refunds } = await person.client.call(cancelSubscription, {})
     expect(message).toContain('$250.00')
     expect(refunds.map(({ amountCents }) => amountCents)).toEqual([5_300, 19_700])
@@ -75,9 +78,25 @@ describe('cancel-subscription', () => {
     const { person, order } = await fixture.owner()
     await paidDaysAgo(order.id, 91)
     await fixture.buy(person, 'ai_enhanced')
-    const { refunds } = await person.client.call(cancelSubscription, {})
+    expect(await refundable(person)).toEqual({ allCents: 5_300, upgradeCents: 5_300, endsAccess: false })
+    const { message, refunds } = await person.client.call(cancelSubscription, {})
     expect(refunds.map(({ amountCents }) => amountCents)).toEqual([5_300])
+    expect(message).toContain('You keep the Standard course.')
     expect(await fixture.tierOf(person)).toBe('standard')
+  })
+
+  it('says what is left once the money is back, while the provider is away', async () => {
+    const { person, order } = await fixture.owner()
+    await paidDaysAgo(order.id, 91)
+    await fixture.buy(person, 'ai_enhanced')
+    const late = await fixture.owner()
+    app.standIn.faults.add({ on: 'call', kind: 'error', status: 503, match: 'POST /v1/refunds', times: 6 })
+    const upgrade = await person.client.call(cancelSubscription, {})
+    const course = await late.person.client.call(cancelSubscription, {})
+    app.standIn.faults.clear()
+    expect([upgrade.refunds[0]?.status, course.refunds[0]?.status]).toEqual(['requested', 'requested'])
+    expect(upgrade.message).toContain('You keep the Standard course.')
+    expect(course.message).toContain('The course closes once it is refunded.')
   })
 
   it('gives back the upgrade alone where only that is asked for, and the course stays', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { OutputOf } from '#contract/endpoint.ts'
 import * as contract from '#contract/purchase/payments.ts'
 import { entitledTier } from '#core/billing/entitlement.ts'
+import type { Tier } from '#core/billing/product.ts'
 import { formatCalendarDate } from '#core/calendar-date.ts'
 import { cents, formatCents } from '#core/money.ts'
 import * as words from '#messages/purchase/entitlement-routes.ts'
@@ -14,6 +15,7 @@ import { serve } from '#server/http/route.ts'
 import { describeFailure } from '#server/jobs/describe-failure.ts'
 import { invoicesOf, openPortal } from './order/invoices.ts'
 import { type CancelOutcome, cancelPurchases } from './refund/cancel.ts'
+import { tierAfter } from './refund/covered.ts'
 
 const noAnswer = words.ourPaymentServiceDidntRespond()
 
@@ -38,13 +40,19 @@ const openOnly = (refunds: readonly RefundRow[]): OutputOf<typeof contract.cance
     status === 'failed' ? [] : [{ orderId, amountCents, status }],
   )
 
-/** What the buyer may use now that the money goes back. */
-const accessAfter = async (ctx: Context, userId: string, refunds: readonly RefundRow[]) => {
-  if (entitledTier(await orderLedgersOf(ctx.db, userId)) === null) return 'ended'
-  return refunds.every(({ status }) => status === 'succeeded') ? 'kept' : 'ending'
+type Buyer = { readonly id: string; readonly tier: Tier | null }
+
+type Access = 'upgrade' | 'ended' | 'kept' | 'ending'
+
+/** What the buyer may use once the money is back. */
+const accessAfter = async (ctx: Context, { id, tier }: Buyer, refunds: readonly RefundRow[]) => {
+  const ledgers = await orderLedgersOf(ctx.db, id)
+  const left = tierAfter(ledgers, refunds)
+  if (left === null) return entitledTier(ledgers) === null ? 'ended' : 'ending'
+  return left === tier ? 'kept' : 'upgrade'
 }
 
-const cancelReply = (refunds: readonly RefundRow[], access: 'upgrade' | 'ended' | 'kept' | 'ending') => {
+const cancelReply = (refunds: readonly RefundRow[], access: Access) => {
   const total = refunds.reduce((sum, refund) => sum + refund.amountCents, 0)
   const message = words.isOnItsWayBackTo({ amount: formatCents(cents(total)), access })
   return done({ message, refunds: openOnly(refunds) })
@@ -54,7 +62,7 @@ export const entitlementRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.cancelSubscription, async ({ only }, { user }) => {
     const outcome = await cancelPurchases(ctx, user, only)
     if (!outcome.ok) return cancelRefusal(outcome, ctx.env.SUPPORT_EMAIL)
-    return cancelReply(outcome.refunds, only ?? (await accessAfter(ctx, user.id, outcome.refunds)))
+    return cancelReply(outcome.refunds, await accessAfter(ctx, user, outcome.refunds))
   })
   serve(app, ctx, contract.openCustomerPortal, async ({ returnUrl }, { user }) => {
     try {

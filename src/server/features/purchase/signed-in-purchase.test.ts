@@ -40,6 +40,7 @@ describe('a person with an account', () => {
       tier: 'standard',
       purchases: [{ ...purchase, refundedCents: 0, refundedAt: null, standing: 'active' }],
       guaranteeEndsOn: addDays(today(), 60),
+      refundable: { allCents: 19_700, upgradeCents: null, endsAccess: true },
     })
     const receipt = await app.mail.to(email, 'Your Just Value receipt')
     expect(receipt.text).toContain('$197.00')
@@ -120,6 +121,7 @@ describe('a person with an account', () => {
       tier: null,
       purchases: [],
       guaranteeEndsOn: null,
+      refundable: null,
     })
   })
 

@@ -109,6 +109,19 @@ it('a printed day long after the county’s is kept only once it is said to be p
   expect(screen.queryByText(asked)).toBeNull()
 })
 
+it('an odd day that is not answered yet holds the page once, and leaves it shown', async () => {
+  const { user } = openPage(`/appeal/${caseId}/notice`)
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Last day to file a petition/)
+  fireEvent.change(field, { target: { value: '2026-10-30' } })
+  const correct = await screen.findByRole('button', { name: 'Correct the date' })
+  const leave = () => user.click(screen.getAllByRole('link', { name: /^The property record/ })[0] ?? field)
+  await leave()
+  await waitFor(() => expect(document.activeElement).toBe(correct))
+  expect(field.value).toBe('2026-10-30')
+  await leave()
+  await waitFor(() => expect(screen.queryByLabelText(/^Last day to file a petition/)).toBeNull())
+})
+
 it('the closing statement is named before any paper is added where the home was sold lately', async () => {
   const ownSale = { year: 2025, month: 5, priceCents: 41_000_000, qualificationCode: '01', recording: '' }
   api.answer(getCaseSales, { sales: { kind: 'found', homeValue: knownValue({ ownSales: [ownSale] }) } })

@@ -142,6 +142,8 @@ describe('the next deadline', () => {
     answerHome('2026-09-14')
     const { user } = openPage('/dashboard')
     const before = await deadline()
+    await waitFor(() => expect(api.callsOf(getProgress).length).toBeGreaterThan(0))
+    const asked = api.callsOf(getProgress).length
     fireEvent.click(before.getByText('Enter the date on your TRIM notice'))
     const field = before.getByLabelText('Petition deadline on your TRIM notice')
     fireEvent.change(field, { target: { value: '2026-09-11' } })
@@ -154,6 +156,21 @@ describe('the next deadline', () => {
       propertyId: savedHome.id,
       petitionDueOn: '2026-09-11',
     })
+    // What has nothing to do with the day is not asked for again.
+    expect(api.callsOf(getProgress)).toHaveLength(asked)
+  })
+
+  it('keeps the date where the county’s own cannot be looked up', async () => {
+    answerHome('2026-09-14')
+    const { user } = openPage('/dashboard')
+    const shown = await deadline()
+    fireEvent.click(shown.getByText('Enter the date on your TRIM notice'))
+    const field = shown.getByLabelText('Petition deadline on your TRIM notice')
+    fireEvent.change(field, { target: { value: '2026-09-11' } })
+    api.refuse(getCounty, 'not_found', 'We couldn’t find that county.')
+    api.answer(savePrintedDate, { property: { ...savedHome, petitionDueOn: '2026-09-11' } })
+    await user.click(shown.getByRole('button', { name: 'Save date' }))
+    await waitFor(() => expect(api.callsOf(savePrintedDate)).toHaveLength(1))
   })
 
   it('asks about a date that is much later than the county’s before it keeps it', async () => {
@@ -345,7 +362,12 @@ describe('the page', () => {
     ] as const
     const nothing = { ...outlook, verdict, options: [...options] }
     api.answer(getHomeOutlook, { taxYear: 2026, outlook: nothing, notice: emptyCase.notice, leadId: null })
-    api.answer(getSubscription, { tier: 'standard', purchases: [], guaranteeEndsOn: '2026-10-18' })
+    api.answer(getSubscription, {
+      tier: 'standard',
+      purchases: [],
+      guaranteeEndsOn: '2026-10-18',
+      refundable: null,
+    })
     openPage('/dashboard')
     expect((await screen.findByText(/guarantee gives your money back/)).textContent).toContain(
       'through Sunday, October 18, 2026',
@@ -401,7 +423,7 @@ it('tells the home first, then what lowers the bill where filing does not, and t
     notice: emptyCase.notice,
     leadId: null,
   })
-  api.answer(getSubscription, { tier: 'standard', purchases: [], guaranteeEndsOn: null })
+  api.answer(getSubscription, { tier: 'standard', purchases: [], guaranteeEndsOn: null, refundable: null })
   openPage('/dashboard')
   await screen.findByRole('heading', { name: 'Before your next notice' })
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)

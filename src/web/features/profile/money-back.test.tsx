@@ -2,35 +2,40 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getProfile, getReminderSettings, listSessions } from '#contract/account/users.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { listProperties } from '#contract/property/properties.ts'
 import { cancelSubscription, getSubscription, openCustomerPortal } from '#contract/purchase/payments.ts'
-import { addDays, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { addDays, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 import { PaymentDetails } from './parts/purchases.tsx'
 
 type Subscription = OutputOf<typeof getSubscription>
 
+const today = calendarDate('2026-11-20')
+
 let api: FakeApi
 beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(`${today}T15:00:00Z`) })
   api = fakeApi()
   signIn(api)
   api.answer(listProperties, { properties: [] })
   api.answer(getReminderSettings, { reminders: { deadlines: true, courseNews: false } })
   api.answer(listSessions, { sessions: [] })
 })
+afterEach(() => {
+  vi.useRealTimers()
+})
 
-const today = todayInFlorida(new Date())
 const purchase: Subscription['purchases'][number] = {
   orderId: '0d6a3f1b-2a43-4d0b-9a6e-5f0c7a4e2c3d',
   tier: 'standard',
   planName: 'Standard Course',
   amountCents: 19_700,
   taxCents: 0,
-  paidAt: new Date().toISOString(),
+  paidAt: '2026-09-21T15:00:00.000Z',
   features: [],
   invoiceUrl: null,
   refundedCents: 0,
@@ -43,14 +48,35 @@ const refunded = {
   refundedAt: '2026-11-21T02:00:00.000Z',
   standing: 'refunded',
 } as const
-const owned: Subscription = { tier: 'standard', purchases: [purchase], guaranteeEndsOn: today }
+const owned: Subscription = {
+  tier: 'standard',
+  purchases: [purchase],
+  guaranteeEndsOn: today,
+  refundable: { allCents: 19_700, upgradeCents: null, endsAccess: true },
+}
+
+const upgraded: Subscription = {
+  tier: 'ai_enhanced',
+  purchases: [
+    {
+      ...purchase,
+      orderId: '1d6a3f1b-2a43-4d0b-9a6e-5f0c7a4e2c3d',
+      tier: 'ai_enhanced',
+      planName: 'Upgrade to AI-Enhanced',
+      amountCents: 5_300,
+    },
+    purchase,
+  ],
+  guaranteeEndsOn: today,
+  refundable: { allCents: 25_000, upgradeCents: 5_300, endsAccess: true },
+}
 
 const purchases = async () => within(await screen.findByRole('region', { name: 'Purchases' }))
 const askButton = async () =>
   (await purchases()).findByRole<HTMLButtonElement>('button', { name: 'Request a refund' })
 
 it('a refunded payment says so, with the amount and the day in Florida', async () => {
-  api.answer(getSubscription, { tier: null, purchases: [refunded], guaranteeEndsOn: null })
+  api.answer(getSubscription, { tier: null, purchases: [refunded], guaranteeEndsOn: null, refundable: null })
   openPage('/profile')
   const card = await (await purchases()).findByRole('listitem')
   expect(card.textContent).toContain('Refunded $197.00 on Friday, November 20, 2026')
@@ -72,18 +98,7 @@ describe('the guarantee', () => {
   }
 
   it('refunds the upgrade alone where that is chosen, as the policy says', async () => {
-    const upgrade = {
-      ...purchase,
-      orderId: '1d6a3f1b-2a43-4d0b-9a6e-5f0c7a4e2c3d',
-      tier: 'ai_enhanced' as const,
-      planName: 'Upgrade to AI-Enhanced',
-      amountCents: 5_300,
-    }
-    api.answer(getSubscription, {
-      tier: 'ai_enhanced',
-      purchases: [upgrade, purchase],
-      guaranteeEndsOn: today,
-    })
+    api.answer(getSubscription, upgraded)
     api.answer(cancelSubscription, {
       message: '$53.00 is on its way back to you. You keep the Standard course.',
       refunds: [],
@@ -102,6 +117,37 @@ describe('the guarantee', () => {
     expect(screen.getByText(/^\$53\.00 is on its way back to you/)).toBeDefined()
   })
 
+  it('that covers the upgrade alone asks nothing more, and refunds it', async () => {
+    api.answer(getSubscription, {
+      ...upgraded,
+      refundable: { allCents: 5_300, upgradeCents: 5_300, endsAccess: false },
+    })
+    api.answer(cancelSubscription, { message: '$53.00 is on its way back to you.', refunds: [] })
+    const { user, dialog } = await ask()
+    expect(dialog.queryByRole('radio')).toBeNull()
+    expect(dialog.getByText(/^We refund \$53\.00 for the upgrade/)).toBeDefined()
+    expect(dialog.getByText(/The Standard course stays open/)).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'Refund my payment' }))
+    await waitFor(() => expect(api.callsOf(cancelSubscription)[0]?.input).toEqual({ only: 'upgrade' }))
+  })
+
+  it('is asked for anew each time', async () => {
+    api.answer(getSubscription, upgraded)
+    api.refuse(cancelSubscription, 'conflict', 'Your bank is deciding about this payment.')
+    const { user, dialog } = await ask()
+    await user.click(dialog.getByRole('radio', { name: /^Everything/ }))
+    await user.click(dialog.getByRole('button', { name: 'Refund my payment' }))
+    await dialog.findByRole('alert')
+    await user.click(dialog.getByRole('button', { name: 'Keep the course' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const button = await askButton()
+    await waitFor(() => expect(document.activeElement).toBe(button))
+    await user.click(button)
+    const again = within(await screen.findByRole('dialog'))
+    expect(again.queryByRole('alert')).toBeNull()
+    expect(again.getByRole<HTMLInputElement>('radio', { name: /^Only the upgrade/ }).checked).toBe(true)
+  })
+
   it('says what ends, and on its last day sends the money back', async () => {
     api.answer(getSubscription, owned)
     const message = '$197.00 is on its way back to you. The course is closed now.'
@@ -110,7 +156,12 @@ describe('the guarantee', () => {
     expect(dialog.getByText(/You lose access to what we refund/)).toBeDefined()
     expect(dialog.getByText(/^We refund \$197\.00 to the card or account you used/)).toBeDefined()
     expect(api.callsOf(cancelSubscription)).toEqual([])
-    api.answer(getSubscription, { tier: null, purchases: [refunded], guaranteeEndsOn: null })
+    api.answer(getSubscription, {
+      tier: null,
+      purchases: [refunded],
+      guaranteeEndsOn: null,
+      refundable: null,
+    })
     api.answer(getProfile, { profile: { ...ada, tier: null } })
     await user.click(dialog.getByRole('button', { name: 'Refund my payment' }))
     expect(await screen.findByText(message)).toBeDefined()
@@ -178,6 +229,7 @@ it.each([
     tier: null,
     purchases: [{ ...purchase, standing }],
     guaranteeEndsOn: null,
+    refundable: null,
   })
   openPage('/profile')
   expect(await (await purchases()).findByText(words)).toBeDefined()

@@ -13,7 +13,7 @@ beforeEach(() => {
   api = fakeApi()
   signIn(api)
   api.answer(logout, { message: 'Signed out' })
-  api.answer(getSubscription, { tier: null, purchases: [], guaranteeEndsOn: null })
+  api.answer(getSubscription, { tier: null, purchases: [], guaranteeEndsOn: null, refundable: null })
   api.answer(listProperties, { properties: [] })
   api.answer(getReminderSettings, { reminders: { deadlines: true, courseNews: false } })
   api.answer(listSessions, { sessions: [] })
@@ -74,7 +74,7 @@ describe('deleting the account', () => {
   }
 
   it('says what is lost, asks for the password, and ends on a page that confirms it [S2.profile.8]', async () => {
-    api.answer(getSubscription, { tier: 'standard', purchases: [], guaranteeEndsOn: null })
+    api.answer(getSubscription, { tier: 'standard', purchases: [], guaranteeEndsOn: null, refundable: null })
     api.answer(deleteAccount, { message: 'Your account has been deleted.' })
     const { user, dialog } = await open()
     expect(dialog.getByText(/lose access to the course.*“Request a refund” under Purchases/)).toBeDefined()

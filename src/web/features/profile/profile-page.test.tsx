@@ -12,7 +12,7 @@ let api: FakeApi
 beforeEach(() => {
   api = fakeApi()
   signIn(api)
-  api.answer(getSubscription, { tier: null, purchases: [], guaranteeEndsOn: null })
+  api.answer(getSubscription, { tier: null, purchases: [], guaranteeEndsOn: null, refundable: null })
   api.answer(listProperties, { properties: [] })
   api.answer(getReminderSettings, { reminders: { deadlines: true, courseNews: false } })
   api.answer(listSessions, { sessions: [] })
@@ -48,6 +48,7 @@ it('lists purchases with invoice and the end of the guarantee [S2.profile.5]', a
   api.answer(getSubscription, {
     tier: 'standard',
     guaranteeEndsOn: '2027-01-20',
+    refundable: { allCents: 19_700, upgradeCents: null, endsAccess: true },
     purchases: [
       {
         orderId: '0d6a3f1b-2a43-4d0b-9a6e-5f0c7a4e2c3d',

@@ -11,7 +11,7 @@ let api: FakeApi
 beforeEach(() => {
   api = fakeApi()
   signIn(api)
-  api.answer(getSubscription, { tier: null, purchases: [], guaranteeEndsOn: null })
+  api.answer(getSubscription, { tier: null, purchases: [], guaranteeEndsOn: null, refundable: null })
   api.answer(listProperties, { properties: [] })
   api.answer(listSessions, { sessions: [] })
   api.answer(getReminderSettings, { reminders: { deadlines: true, courseNews: false } })

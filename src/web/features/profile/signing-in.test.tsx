@@ -36,7 +36,7 @@ let api: FakeApi
 beforeEach(() => {
   api = fakeApi()
   signIn(api)
-  api.answer(getSubscription, { tier: null, purchases: [], guaranteeEndsOn: null })
+  api.answer(getSubscription, { tier: null, purchases: [], guaranteeEndsOn: null, refundable: null })
   api.answer(listProperties, { properties: [] })
   api.answer(getReminderSettings, { reminders: { deadlines: true, courseNews: false } })
   api.answer(listSessions, { sessions: [here, there, unnamed] })

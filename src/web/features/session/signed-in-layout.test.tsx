@@ -171,7 +171,7 @@ describe('an address that does not exist', () => {
 describe('the header', () => {
   it('has a menu with the way to the profile [S2.dashboard.1]', async () => {
     signIn(api)
-    api.answer(getSubscription, { tier: 'standard', purchases: [], guaranteeEndsOn: null })
+    api.answer(getSubscription, { tier: 'standard', purchases: [], guaranteeEndsOn: null, refundable: null })
     api.answer(listSessions, { sessions: [] })
     api.answer(getReminderSettings, { reminders: { deadlines: true, courseNews: false } })
     api.answer(listProperties, { properties: [] })

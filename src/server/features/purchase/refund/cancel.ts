@@ -1,25 +1,18 @@
 /** The guarantee: a buyer asks for the money back, and gets what the guarantee covers. */
-import { givesAccess, keptCents } from '#core/billing/entitlement.ts'
-import { guaranteeEndsOn, isGuaranteed } from '#core/billing/guarantee.ts'
+import { givesAccess } from '#core/billing/entitlement.ts'
+import { guaranteeEndsOn } from '#core/billing/guarantee.ts'
 import type { Tier } from '#core/billing/product.ts'
 import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import type { Context } from '#server/context.ts'
-import { type OrderWithLedger, orderLedgersOf } from '#server/db/order-ledgers.ts'
+import { orderLedgersOf } from '#server/db/order-ledgers.ts'
 import type { RefundRow } from '#server/db/schema/purchases.ts'
+import { coveredOf, type Paid, paidOf } from './covered.ts'
 import { type RefundOutcome, refundOrder } from './refund.ts'
 
 export type CancelOutcome =
   | { readonly ok: true; readonly refunds: readonly RefundRow[] }
   | { readonly ok: false; readonly reason: 'nothing-paid' | 'disputed' | 'provider-refused' }
   | { readonly ok: false; readonly reason: 'guarantee-over'; readonly endedOn: CalendarDate }
-
-type Paid = { readonly ledger: OrderWithLedger; readonly paidOn: CalendarDate }
-
-const paidOrders = (ledgers: readonly OrderWithLedger[]): Paid[] =>
-  ledgers.flatMap((ledger) => {
-    const { paidAt } = ledger.order
-    return paidAt && keptCents(ledger) > 0 ? [{ ledger, paidOn: todayInFlorida(paidAt) }] : []
-  })
 
 const reasonOf = (outcomes: readonly RefundOutcome[]) => {
   const reasons = outcomes.map((outcome) => (outcome.ok ? null : outcome.reason))
@@ -39,23 +32,19 @@ const refundAll = async (ctx: Context, covered: readonly Paid[]): Promise<Cancel
   return refunds.length > 0 ? { ok: true, refunds } : { ok: false, reason: reasonOf(outcomes) }
 }
 
-/** Each payment is covered from its own day, for as long as what the buyer owns now says; `only` names a part of them. */
+/** `only` names a part of what is covered. */
 export const cancelPurchases = async (
   ctx: Context,
   user: { readonly id: string; readonly tier: Tier | null },
   only?: 'upgrade',
 ): Promise<CancelOutcome> => {
   const ledgers = await orderLedgersOf(ctx.db, user.id)
-  const paid = paidOrders(ledgers).filter(({ ledger }) => only === undefined || ledger.isUpgrade)
-  const [newest] = paid
-  if (!newest) return { ok: false, reason: 'nothing-paid' }
-  const tierOf = ({ ledger }: Paid) => user.tier ?? ledger.tier
-  const today = todayInFlorida(ctx.now())
-  const covered = paid.filter((each) =>
-    isGuaranteed({ paidOn: each.paidOn, tier: tierOf(each), hasAccount: true }, today),
-  )
+  const asked = ledgers.filter((ledger) => only === undefined || ledger.isUpgrade)
+  const covered = coveredOf(asked, user.tier, todayInFlorida(ctx.now()))
   if (covered.length > 0) return refundAll(ctx, covered)
-  if (!paid.some(({ ledger }) => givesAccess(ledger))) return { ok: false, reason: 'nothing-paid' }
-  const endedOn = guaranteeEndsOn(newest.paidOn, tierOf(newest), true)
+  const paid = paidOf(asked)
+  const [newest] = paid
+  if (!newest || !paid.some(({ ledger }) => givesAccess(ledger))) return { ok: false, reason: 'nothing-paid' }
+  const endedOn = guaranteeEndsOn(newest.paidOn, user.tier ?? newest.ledger.tier, true)
   return { ok: false, reason: 'guarantee-over', endedOn }
 }

@@ -2,8 +2,9 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
-import { cancelSubscription } from '#contract/purchase/payments.ts'
+import { cancelSubscription, type getSubscription } from '#contract/purchase/payments.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { cents, formatCents } from '#core/money.ts'
 import * as words from '#messages/profile/money-back.ts'
@@ -19,19 +20,21 @@ import { rich } from '#web/ui/layout/rich.ts'
 
 type MoneyBackProps = {
   endsOn: CalendarDate
-  /** All that can go back today. */
-  allCents: number
-  /** What an upgrade cost that can go back by itself; null where none is owned. */
-  upgradeCents: number | null
+  refundable: OutputOf<typeof getSubscription>['refundable']
   /** With the server's words. */
   onDone: (message: string) => Promise<void>
   /** Where they are told. */
   toldAt: () => HTMLElement | null
 }
 
-type QuestionProps = Omit<MoneyBackProps, 'endsOn'> & { open: boolean; onOpenChange: (open: boolean) => void }
+type QuestionProps = Pick<MoneyBackProps, 'onDone' | 'toldAt'> & {
+  refundable: NonNullable<MoneyBackProps['refundable']>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
 
-const Question = ({ open, onOpenChange, allCents, upgradeCents, onDone, toldAt }: QuestionProps) => {
+const Question = ({ open, onOpenChange, refundable, onDone, toldAt }: QuestionProps) => {
+  const { allCents, upgradeCents, endsAccess } = refundable
   const [only, setOnly] = useState(upgradeCents === null ? 'everything' : 'upgrade')
   const [isReturned, setReturned] = useState(false)
   const isUpgrade = upgradeCents !== null && only === 'upgrade'
@@ -76,13 +79,16 @@ const Question = ({ open, onOpenChange, allCents, upgradeCents, onDone, toldAt }
     >
       <div className="stack gap-5">
         <Failure title={words.yourRefundDidntGoThrough()} of={asking.error} />
-        {upgradeCents !== null && (
+        {upgradeCents !== null && allCents > upgradeCents && (
           <RadioGroup
             name="refund"
             label={words.whatShouldWeRefund()}
             options={[
               { value: 'upgrade', label: words.theUpgradeAlone({ price: upgrade }) },
-              { value: 'everything', label: words.everything({ amount: all }) },
+              {
+                value: 'everything',
+                label: words.everything({ amount: all, endsAccess: endsAccess ? 'yes' : 'no' }),
+              },
             ]}
             value={only}
             onChange={({ target }) => setOnly(target.value)}
@@ -98,8 +104,9 @@ const Question = ({ open, onOpenChange, allCents, upgradeCents, onDone, toldAt }
   )
 }
 
-export const MoneyBack = ({ endsOn, ...question }: MoneyBackProps) => {
+export const MoneyBack = ({ endsOn, refundable, ...question }: MoneyBackProps) => {
   const [isOpen, setIsOpen] = useState(false)
+  const [openings, setOpenings] = useState(0)
   const today = useFloridaToday()
   const isOver = today !== null && today > endsOn
   return (
@@ -117,15 +124,29 @@ export const MoneyBack = ({ endsOn, ...question }: MoneyBackProps) => {
           }),
         )}
       </p>
-      <Button
-        variant="secondary"
-        disabled={isOver}
-        disabledReason={words.theGuaranteeEndedTheCourseIs({ endsOn: formatCalendarDate(endsOn) })}
-        onClick={() => setIsOpen(true)}
-      >
-        {words.requestARefund()}
-      </Button>
-      <Question open={isOpen} onOpenChange={setIsOpen} {...question} />
+      {(isOver || refundable !== null) && (
+        <Button
+          variant="secondary"
+          disabled={isOver}
+          disabledReason={words.theGuaranteeEndedTheCourseIs({ endsOn: formatCalendarDate(endsOn) })}
+          onClick={() => {
+            setOpenings(openings + 1)
+            setIsOpen(true)
+          }}
+        >
+          {words.requestARefund()}
+        </Button>
+      )}
+      {/* Each opening asks anew; the question stays while it closes, for the focus. */}
+      {refundable !== null && (
+        <Question
+          key={openings}
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          refundable={refundable}
+          {...question}
+        />
+      )}
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { useRef, useState } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
 import { type getSubscription, openCustomerPortal } from '#contract/purchase/payments.ts'
-import { coveredCents } from '#core/billing/guarantee.ts'
 import { calendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import * as portalWords from '#messages/profile/payment-details.ts'
 import * as messages from '#messages/profile/purchases.ts'
@@ -20,7 +19,6 @@ import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Money } from '#web/ui/figure/money.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
-import { productNames } from '#words/billing/product.ts'
 import { MoneyBack } from './money-back.tsx'
 import { NotLoaded, ProfileSection } from './profile-section.tsx'
 
@@ -86,35 +84,12 @@ const PurchaseCard = ({ purchase }: { purchase: Subscription['purchases'][number
   </Card>
 )
 
-/** Beside a course of its own, what was paid for the upgrade and is still owned. */
-const upgradeOf = (purchases: Subscription['purchases']): number | null => {
-  const active = purchases.filter(({ standing }) => standing === 'active')
-  const upgrade = active.find(({ planName }) => planName === productNames.upgrade)
-  return upgrade && active.length > 1 ? upgrade.amountCents - upgrade.refundedCents : null
-}
-
-/** What the guarantee gives back of all that is owned. */
-const coveredOf = ({ tier, purchases }: Subscription): number =>
-  tier === null
-    ? 0
-    : coveredCents(
-        purchases
-          .filter(({ standing }) => standing === 'active')
-          .map(({ paidAt, amountCents, refundedCents }) => ({
-            paidOn: todayInFlorida(new Date(paidAt)),
-            keptCents: amountCents - refundedCents,
-          })),
-        { tier, hasAccount: true },
-        todayInFlorida(new Date()),
-      )
-
 type PurchaseListProps = Subscription & {
   onReturned: (message: string) => Promise<void>
   toldAt: () => HTMLElement | null
 }
 
-const PurchaseList = ({ onReturned, toldAt, ...subscription }: PurchaseListProps) => {
-  const { purchases, guaranteeEndsOn } = subscription
+const PurchaseList = ({ purchases, guaranteeEndsOn, refundable, onReturned, toldAt }: PurchaseListProps) => {
   if (purchases.length === 0) {
     return (
       <div className="stack items-start gap-4">
@@ -136,8 +111,7 @@ const PurchaseList = ({ onReturned, toldAt, ...subscription }: PurchaseListProps
       {guaranteeEndsOn !== null && (
         <MoneyBack
           endsOn={calendarDate(guaranteeEndsOn)}
-          allCents={coveredOf(subscription)}
-          upgradeCents={upgradeOf(purchases)}
+          refundable={refundable}
           onDone={onReturned}
           toldAt={toldAt}
         />

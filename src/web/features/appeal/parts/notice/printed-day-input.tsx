@@ -1,9 +1,10 @@
 /** The last day for a petition as the notice prints it. An odd one is kept only once its owner says that it is printed so. */
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { type OddPrintedDate, oddPrintedDate } from '#core/appeal/printed-date.ts'
 import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import * as words from '#messages/appeal/notice-part.ts'
 import { OddDate } from '#web/property/odd-date.tsx'
+import { useHeldWhile } from '../../hold-leaving.ts'
 import { tellPrintedDay } from '../../printed-day.ts'
 import { DayInput } from '../inputs/day-input.tsx'
 import type { PartProps } from '../steps/part-props.ts'
@@ -22,6 +23,11 @@ export const PrintedDayInput = ({ opened, file, taxYear, doubtAt, onChange }: Pr
   const { petitionDueOn } = file.notice
   const [asked, setAsked] = useState<{ day: CalendarDate; odd: OddPrintedDate } | null>(null)
   const place = useRef<HTMLDivElement>(null)
+  const showQuestion = useCallback(
+    () => place.current?.querySelector<HTMLElement>('[role=alert] button')?.focus(),
+    [],
+  )
+  useHeldWhile(asked, showQuestion)
   const oddOf = (printedOn: CalendarDate) =>
     oddPrintedDate({
       printedOn,

@@ -1,0 +1,39 @@
+/** Proves who is answered about a home: its owner, with or without a course, as often as a person can look. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { getHomeOutlook } from '#contract/case/cases.ts'
+import { saveProperty } from '#contract/property/properties.ts'
+import { sharedApp, type TestApp } from '#test/app.ts'
+import { home, type Person, signUp } from '#test/people.ts'
+import { seasonOfTheSample } from '#test/reports.ts'
+
+let app: TestApp
+let person: Person
+let id: string
+beforeAll(async () => {
+  app = await sharedApp({ startsAt: seasonOfTheSample })
+  person = await signUp(app)
+  const sample = { ...home, city: 'Sample Springs', zipCode: '32300', countyId: 'leon' }
+  const kept = await person.client.call(saveProperty, { ...sample, addressLine1: '103 Sample Orange Way' })
+  id = kept.property.id
+})
+afterAll(() => app.close())
+
+it('a person without a course is answered about their home, as their Home shows it', async () => {
+  const { taxYear, outlook } = await person.client.call(getHomeOutlook, { id })
+  expect(taxYear).toBe(2026)
+  expect(outlook).toMatchObject({ presentCents: 42_000_000, verdict: { headline: expect.any(String) } })
+})
+
+it('but not about the home of another', async () => {
+  const other = await signUp(app)
+  expect(await other.client.refusal(getHomeOutlook, { id })).toMatchObject({ code: 'not_found' })
+})
+
+it('and waits after 120 times in a minute', async () => {
+  const often = await signUp(app)
+  const unknown = { id: crypto.randomUUID() }
+  const codes = await Promise.all(
+    Array.from({ length: 121 }, async () => (await often.client.refusal(getHomeOutlook, unknown)).code),
+  )
+  expect(codes.toSorted()).toEqual([...Array<string>(120).fill('not_found'), 'rate_limited'])
+})
