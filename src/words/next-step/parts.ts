@@ -56,6 +56,12 @@ export const noHurry = ({ late }: NextStep): string =>
 const restartWords = ({ verdict }: Pick<NextStepFacts, 'verdict'>): readonly string[] =>
   verdict.notes.filter(({ code }) => code === 'cap_restarts').map(({ text }) => text)
 
+/** Dollars to the cent belong to an estimate that one would file on: not to a rough one, nor beside a purchase that decides. */
+const dollarsCount = ({ step, verdict }: Pick<NextStepFacts, 'step' | 'verdict'>): boolean =>
+  step.roughBecause.length === 0 &&
+  verdict.reason !== 'own_sale_speaks_for' &&
+  verdict.reason !== 'own_sale_speaks_against'
+
 /** What weakens the estimate is said before its dollars. */
 export const estimateWords = ({
   step,
@@ -66,6 +72,6 @@ export const estimateWords = ({
     : [
         ...step.roughBecause,
         placeWords(step.estimate, step.roughBecause.length > 0),
-        middleWords(step.estimate, step),
+        ...(dollarsCount({ step, verdict }) ? [middleWords(step.estimate, step)] : []),
         ...restartWords({ verdict }),
       ]

@@ -64,9 +64,9 @@ const shortStep = (
 }
 
 /** All days still ahead in one paragraph: the first page is whole by itself, and has no room for a list. */
-const daysAhead = ({ season }: Report, today: CalendarDate): readonly Block[] => {
+const daysAhead = ({ season }: Report, today: CalendarDate, isFileByTold: boolean): readonly Block[] => {
   const days = seasonStages(today, season.countyDeadline)
-    .filter(({ to }) => to >= today)
+    .filter(({ key, to }) => to >= today && !(isFileByTold && key === 'petition'))
     .map(({ title, when }) => messages.dated({ title, day: when }))
   return days.length === 0 ? [] : [text(`${days.join('; ')}.`)]
 }
@@ -91,11 +91,13 @@ const figures = ({ nextStep, season }: Report, verdict: Verdict): readonly Block
   ]
 }
 
+const fileByOf = ({ season, nextStep: step }: Report, verdict: Verdict, today: CalendarDate) =>
+  fileByLine({ season, verdict, step }, today)
+
 const answered = (report: Report, verdict: Verdict, today: CalendarDate): readonly Block[] => {
   const sure = surenessOf(report, verdict)
   const both = bothReadings(verdict)
-  const { season, nextStep: step } = report
-  const day = fileByLine({ season, verdict, step }, today)
+  const day = fileByOf(report, verdict, today)
   return [
     text(verdict.headline),
     ...figures(report, verdict),
@@ -114,7 +116,7 @@ export const answerSections = (report: Report, today: CalendarDate): readonly Pa
     ...section(messages.theShortAnswer({ answer }), answered(report, verdict, today)),
     ...section(messages.whatToDoNext(), [
       ...shortStep(report, verdict, today),
-      ...daysAhead(report, today),
+      ...daysAhead(report, today, fileByOf(report, verdict, today) !== null),
       note(messages.generalInformationWorkedOutFrom()),
     ]),
   ]
