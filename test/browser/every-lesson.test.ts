@@ -43,6 +43,21 @@ test.describe('an owner', () => {
     }
   })
 
+  test('sees a staircase whose steps stand on one line, wide and narrow', async ({ app }) => {
+    for (const width of [1280, 390]) {
+      await view.page.setViewportSize({ width, height: 900 })
+      await view.page.goto(`${app.url}/course/1?lesson=1-1`)
+      const flights = view.page.locator('.lesson-flight')
+      await expect(flights.first()).toBeVisible()
+      const feet = await flights.evaluateAll((all) =>
+        all.map((flight) =>
+          [...flight.querySelectorAll('svg')].map((step) => Math.round(step.getBoundingClientRect().bottom)),
+        ),
+      )
+      for (const each of feet) expect(new Set(each).size).toBe(1)
+    }
+  })
+
   /** On a second device `learning.test.ts` does. */
   const takesUpAgain = async ({ app }: { readonly app: RunningApp }) => {
     await view.page.goto(`${app.url}/course/1?lesson=1-3`)

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getCase, getCaseOutlook, saveCase } from '#contract/case/cases.ts'
 import { listUploads } from '#contract/document/uploads.ts'
 import { calendarDate } from '#core/calendar-date.ts'
+import { emptyCase } from '#core/case/file.ts'
 import { caseId, noOutlook, openCase } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage, signIn } from '#web/testing/open-page.tsx'
@@ -115,4 +116,15 @@ it('gives the last day first, with the days left, and says to call for the hours
   const call = screen.getByRole('link', { name: '(813) 276-8100' })
   expect(call.parentElement?.textContent).toBe('Call to confirm hours: (813) 276-8100')
   expect(day.compareDocumentPosition(call) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+it('keeps doubting a day long after the county’s own, and names the safe one', async () => {
+  vi.setSystemTime(new Date('2026-08-28T15:00:00Z'))
+  const notice = { ...emptyCase.notice, petitionDueOn: calendarDate('2026-10-14') }
+  const opened = openCase({ notice })
+  const county = { ...opened.county, petitionDeadline: calendarDate('2026-09-07') }
+  api.answer(getCase, { case: { ...opened, county } })
+  openPage(`/appeal/${caseId}/filing`)
+  const doubt = await screen.findByText(/^That’s 37 days after the county’s date, Monday, September 7/)
+  expect(doubt.textContent).toContain('Until you have, plan to file by Friday, September 4, 2026.')
 })

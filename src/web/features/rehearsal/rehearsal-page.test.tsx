@@ -133,3 +133,12 @@ it('tells what is missing when it cannot be made', async () => {
   expect(await screen.findByText('First the six numbers of your TRIM notice.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Enter your notice’s numbers' })).toBeDefined()
 })
+
+it.each([
+  [null, /It costs \$250, once/],
+  ['standard', /You pay only the difference, \$53, once/],
+] as const)('names what it costs whom owns %s', async (tier, price) => {
+  signIn(api, { ...ada, tier })
+  openPage(`/appeal/${caseId}/rehearsal`)
+  expect(await screen.findByText(price)).toBeDefined()
+})

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { OpenCase } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { Deadline } from '#core/appeal/deadlines/shape.ts'
-import { type CalendarDate, daysBetween, todayInFlorida } from '#core/calendar-date.ts'
+import { oddPrintedDate } from '#core/appeal/printed-date.ts'
+import { type CalendarDate, daysBetween, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { keyDates } from '#core/case/days/key-dates.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { officialFormUrl } from '#core/document/official-form-edition.ts'
@@ -16,6 +17,7 @@ import { TextLink } from '#web/ui/action/text-link.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
+import { tellOddPrintedDate } from '#words/season/odd-printed-date.ts'
 import { petitionDayToAct } from '#words/season/shut-day.ts'
 import { documentsQuery } from '../../documents.ts'
 
@@ -52,6 +54,27 @@ const BoardOffice = ({ office: { name, address, phone, feeCents } }: { office: O
     {feeCents !== null && <span className="block">{words.filingFee({ fee: formatMoney(feeCents) })}</span>}
   </span>
 )
+
+/** The owner has said that the notice prints it; where that were a slip, the county's own day is the safe one. */
+const StillOdd = ({
+  printedOn,
+  opened,
+  today,
+}: {
+  printedOn: CalendarDate
+  opened: OpenCase
+  today: CalendarDate
+}) => {
+  const reportedOn = opened.county.petitionDeadline
+  const odd = oddPrintedDate({ printedOn, today, taxYear: opened.taxYear, reportedOn })
+  if (odd?.code !== 'after_county') return null
+  return (
+    <p className="mt-2 border-l-4 border-amber-line pl-4">
+      {tellOddPrintedDate(odd)}{' '}
+      {words.untilYouHaveFileBy({ day: formatCalendarDate(petitionDayToAct(odd.reportedOn, today).on) })}
+    </p>
+  )
+}
 
 type LastDayProps = { petition: Deadline; today: CalendarDate }
 
@@ -90,6 +113,9 @@ export const FileHere = ({ opened, file }: { opened: OpenCase; file: CaseFile })
   return (
     <Card as="section">
       {petition && <LastDay petition={petition} today={today} />}
+      {petition?.certainty === 'printed' && (
+        <StillOdd printedOn={petition.dueOn} opened={opened} today={today} />
+      )}
       <h2 className={`text-lg ${petition ? 'mt-5' : ''}`}>{words.fileItHere()}</h2>
       <ol className="stack mt-2 list-decimal gap-2 pl-5">
         <li>
