@@ -1,6 +1,6 @@
 /** The answer for a home in one figure and a few words, and apart from it what they mean, for a page with little room. */
 import * as messages from '#messages/case/at-stake.ts'
-import { type AtStakeProps, figureOf, Saving, toldAnswer } from './at-stake.tsx'
+import { type AtStakeProps, figureOf, reportSaid, Saving, toldAnswer } from './at-stake.tsx'
 
 type AnswerProps = Pick<AtStakeProps, 'outlook'>
 
@@ -30,6 +30,7 @@ export const AnswerInBrief = ({ outlook }: AnswerProps) => {
 
 export const AnswerExplained = ({ outlook }: AnswerProps) => {
   const figure = figureOf(outlook)
+  const said = reportSaid(outlook)
   return (
     <div className="stack measure gap-2">
       <p>{toldAnswer(outlook).words}</p>
@@ -38,6 +39,7 @@ export const AnswerExplained = ({ outlook }: AnswerProps) => {
           {figure.words} <Saving option={figure.option} feeCents={outlook.feeCents} />
         </p>
       )}
+      {figure && said && <p className="text-soft">{said}</p>}
     </div>
   )
 }

@@ -39,6 +39,16 @@ export const Saving = ({ option, feeCents }: SavingProps) =>
     }),
   )
 
+/** Why the figure is another than the one that the free answer opened with: that was of all the sales, this is of the value asked for. */
+export const reportSaid = ({ options, verdict }: CaseOutlook): string | null => {
+  const [asked, estimate] = (['opinion', 'estimate'] as const).map((id) =>
+    options.find((option) => option.id === id),
+  )
+  if (verdict?.outcome !== 'file' || !asked || !estimate) return null
+  const said = savingWords(estimate)
+  return said === null || said === savingWords(asked) ? null : messages.theReportSaid({ saving: said })
+}
+
 type DollarsProps = SavingProps & { words: string }
 
 const Dollars = ({ option, words, feeCents }: DollarsProps) => (
@@ -76,6 +86,7 @@ const askedStrength = ({ options }: CaseOutlook) =>
 export const AtStake = ({ outlook, answer = null }: AtStakeProps) => {
   const figure = figureOf(outlook)
   const said = answer !== null && !isBetterNotToFile(outlook) ? answer : toldAnswer(outlook)
+  const before = reportSaid(outlook)
   return (
     <div className={figure ? 'grid items-start gap-4 md:grid-cols-2 md:gap-8' : ''}>
       {figure && <Dollars {...figure} feeCents={outlook.feeCents} />}
@@ -86,6 +97,7 @@ export const AtStake = ({ outlook, answer = null }: AtStakeProps) => {
           {said.title}
         </p>
         <p className="measure">{said.words}</p>
+        {figure && before && <p className="measure text-sm text-soft">{before}</p>}
         <StrengthLine strength={askedStrength(outlook)} isAlone />
       </div>
     </div>

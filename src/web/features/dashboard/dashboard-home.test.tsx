@@ -503,7 +503,8 @@ it('says that the free report is from before, once the case asks for a value', a
   if (!estimate) throw new Error('the outlook has no option')
   const asked = [
     { ...estimate, id: 'chosen_sales' as const },
-    { ...estimate, id: 'opinion' as const },
+    { ...estimate, id: 'opinion' as const, saving: { lowCents: 40_000, highCents: 40_000 } },
+    estimate,
   ]
   const answered = { ...outlook, options: asked }
   api.answer(getHomeOutlook, { taxYear: 2026, outlook: answered, notice: emptyCase.notice, leadId })
@@ -511,6 +512,9 @@ it('says that the free report is from before, once the case asks for a value', a
   openPage('/dashboard')
   const report = await screen.findByRole('link', { name: 'See the free report, from before your case' })
   expect(report.getAttribute('href')).toBe(`/report/${leadId}`)
+  expect(
+    screen.getByText(/^The free report said \$692\. That was at the middle of all the sales/),
+  ).toBeDefined()
 })
 
 it('after a refund keeps the report and the petition date of a home, and says what opens its case again', async () => {
