@@ -161,21 +161,24 @@ export const SizeFigure = (props: SizeFigureProps) => {
         />
       }
     >
-      <div className="@container pt-3 pr-6 pl-14">
-        <Chart heightPx={heightPx + 34}>
-          <Grid {...axes} />
-          <OwnHome {...props} axes={axes} />
-          {moved.map((sale) => (
-            <Leader key={sale.letter} {...sale} />
-          ))}
-          {sales.map((sale) => (
-            <SaleLetter key={sale.letter} {...sale} />
-          ))}
-        </Chart>
-        {/* Outside the drawing, where large letters find a second line. */}
-        <p aria-hidden="true" className="mt-2 text-center text-xs text-soft">
-          {messages.squareFeetOnTheCountysRecord()}
-        </p>
+      {/* With very large letters on a small phone its scales would overprint: the rows of the sales say the same. */}
+      <div className="@container">
+        <div className="hidden pt-3 pr-6 pl-14 @min-[11rem]:block">
+          <Chart heightPx={heightPx + 34}>
+            <Grid {...axes} />
+            <OwnHome {...props} axes={axes} />
+            {moved.map((sale) => (
+              <Leader key={sale.letter} {...sale} />
+            ))}
+            {sales.map((sale) => (
+              <SaleLetter key={sale.letter} {...sale} />
+            ))}
+          </Chart>
+          {/* Outside the drawing, where large letters find a second line. */}
+          <p aria-hidden="true" className="mt-2 text-center text-xs text-soft">
+            {messages.squareFeetOnTheCountysRecord()}
+          </p>
+        </div>
       </div>
       {moved.length > 0 && <p className="text-sm text-soft">{messages.whereLettersWouldTouchALine()}</p>}
     </Figure>
