@@ -33,7 +33,7 @@ const ofOwners =
 const ofReports = /[\\/]src[\\/]contract[\\/]report[\\/].*\.ts$/
 
 const shared =
-  /[\\/](node_modules[\\/](zod|react-hook-form|@hookform)|src[\\/]contract)[\\/]|[\\/]src[\\/]web[\\/]((browser|call|case|county|course|offline|purchase|report|session|site|source)[\\/][^\\/]+\.ts|call[\\/]failure\.tsx|property[\\/]types\.ts)$/
+  /[\\/](node_modules[\\/]zod|src[\\/]contract)[\\/]|[\\/]src[\\/]web[\\/]((browser|call|case|county|course|offline|purchase|report|session|site|source)[\\/][^\\/]+\.ts|call[\\/]failure\.tsx|property[\\/]types\.ts)$/
 
 type Modules = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null }
 
@@ -74,6 +74,8 @@ const chunks = [
     minShareCount: 2,
     priority: 1,
   },
+  // After the calls, which would else travel with it: a page without a form loads none.
+  { name: 'forms', test: /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]/, priority: 0.5 },
   { name: 'report-calls', test: ofReports, minShareCount: 2, priority: 0 },
   { name: 'owner-calls', test: ofOwners, minShareCount: 2, priority: 0 },
 ]

@@ -26,6 +26,17 @@ Object.defineProperty(countedReact[internals], 'recentlyCreatedOwnerStacks', {
   configurable: true,
 })
 
+// jsdom hides what a button would open, and knows neither the press that opens it nor the call that closes it.
+const show = (list: HTMLElement | null, display: 'block' | 'none') =>
+  list && Object.assign(list.style, { display })
+HTMLElement.prototype.hidePopover ??= function hide(this: HTMLElement) {
+  show(this, 'none')
+}
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('[popovertarget]') : null
+  if (button) show(document.getElementById(button.getAttribute('popovertarget') ?? ''), 'block')
+})
+
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()

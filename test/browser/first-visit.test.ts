@@ -3,10 +3,16 @@ import type { Request, Route } from '@playwright/test'
 import { forEndurance } from '#test/endurance.ts'
 import { pageIsLive } from '#web/browser/live-page.ts'
 import { expect, test } from './app-test.ts'
+import { makeOwner, signInAsOwner } from './buyer.ts'
 
 const mostScripts = 20
 /** Compressed, as they travel. The forms' and widgets' scripts follow when someone uses a form. */
-const mostKilobytes = { landing: 150, other: 250 }
+const mostKilobytes = { landing: 150, other: 250, home: 240 }
+
+const kilobytesOf = async (scripts: readonly Request[]): Promise<number> => {
+  const sizes = await Promise.all(scripts.map((script) => script.sizes()))
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000
+}
 
 for (const path of forEndurance(
   ['/', '/auth', '/account-setup'],
@@ -26,11 +32,25 @@ for (const path of forEndurance(
     await page.waitForLoadState('networkidle')
     expect(scripts.length).toBeGreaterThan(0)
     expect(scripts.length, scripts.map((script) => script.url()).join('\n')).toBeLessThan(mostScripts)
-    const sizes = await Promise.all(scripts.map((script) => script.sizes()))
-    const kilobytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000
+    const kilobytes = await kilobytesOf(scripts)
     expect(kilobytes).toBeGreaterThan(50)
     expect(kilobytes).toBeLessThan(path === '/' ? mostKilobytes.landing : mostKilobytes.other)
   })
+
+test('the home page of a signed-in person needs neither forms nor dialogs', async ({ page, app }) => {
+  await signInAsOwner(app, page, await makeOwner(app, 'ai_enhanced'))
+  const scripts: Request[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request)
+  })
+  await page.goto(`${app.url}/dashboard`)
+  await page.getByRole('heading', { level: 1, name: 'Hello, Robin' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(scripts.map((script) => script.url()).join('\n')).not.toMatch(/\/(forms|widgets)-/)
+  const kilobytes = await kilobytesOf(scripts)
+  expect(kilobytes).toBeGreaterThan(50)
+  expect(kilobytes).toBeLessThan(mostKilobytes.home)
+})
 
 test('what is typed and pressed before the scripts are here counts', async ({ page, app }) => {
   let open = (): void => undefined

@@ -34,7 +34,7 @@ test('a lesson opened before is read and completed without a connection', async 
   await expect(page.getByText('Lesson complete', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: /^Your account/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect.poll(() => page.evaluate(() => caches.has('justvalue-answers'))).toBe(false)
 })
 

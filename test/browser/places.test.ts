@@ -68,6 +68,26 @@ test('with text at 150 % the header stays one row, and a tab of the second row i
   })
 })
 
+test('the menu hangs from its button, closes on Escape and leads on', async ({ app }) => {
+  await view.page.setViewportSize({ width: 390, height: 844 })
+  await view.open(`${app.url}/dashboard`, 'Hello, Robin')
+  const button = view.page.getByRole('button', { name: /^Your account/ })
+  const profile = view.page.getByRole('link', { name: 'Profile', exact: true })
+  await button.click()
+  await expect(profile).toBeVisible()
+  const [above, list] = [await button.boundingBox(), await view.page.locator('[popover]').boundingBox()]
+  expect((list?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeCloseTo(4, 0)
+  await view.page.keyboard.press('Escape')
+  await expect(profile).toBeHidden()
+  await expect(button).toBeFocused()
+  await view.page.keyboard.press('Enter')
+  await view.page.keyboard.press('Tab')
+  await expect(profile).toBeFocused()
+  await view.page.keyboard.press('Enter')
+  await expect(view.page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused()
+  await expect(profile).toBeHidden()
+})
+
 test('no target is smaller than 24 px', async ({ app }) => {
   await view.page.setViewportSize({ width: 390, height: 844 })
   for (const path of forEndurance(['/documents'], ['/dashboard', '/course', '/documents', '/course/1'])) {

@@ -168,7 +168,7 @@ test('the first lesson opens, is completed, and shows on the dashboard', async (
 test('signing out closes the doors; signing in leads back to where one was going', async () => {
   await page.goto(`${app.url}/dashboard`)
   await page.getByRole('button', { name: new RegExp(buyer.first) }).click()
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(`${app.url}/`)
   await page.goto(`${app.url}/course/1?lesson=1-2`)
   await expect(page).toHaveURL(/\/auth/)

@@ -1,23 +1,13 @@
-/** Asks whoever was twice answered that an appeal does not pay, before they pay for the course. */
-import * as words from '#messages/purchase/ask-first.ts'
-import { Button } from '#web/ui/action/button.tsx'
-import { Dialog } from '#web/ui/feedback/dialog.tsx'
+/** Sends for the question only when it is to be asked: few are, and a dialog weighs as much as a page. */
+import { lazy, Suspense } from 'react'
+import type { AskFirstProps } from './ask-first-dialog.tsx'
 
-type AskFirstProps = { onBuy: () => void; onKeep: () => void }
+const AskFirstDialog = lazy(async () => ({
+  default: (await import('./ask-first-dialog.tsx')).AskFirstDialog,
+}))
 
-export const AskFirst = ({ onBuy, onKeep }: AskFirstProps) => (
-  <Dialog
-    open
-    onOpenChange={onKeep}
-    title={words.doYouStillWantTheCourse()}
-    description={words.twoAnswersSaidItWouldntPay()}
-    actions={
-      <>
-        <Button onClick={onKeep}>{words.keepMyMoney()}</Button>
-        <Button variant="secondary" onClick={onBuy}>
-          {words.buyItAnyway()}
-        </Button>
-      </>
-    }
-  />
+export const AskFirst = (props: AskFirstProps) => (
+  <Suspense>
+    <AskFirstDialog {...props} />
+  </Suspense>
 )

@@ -1,12 +1,16 @@
-/** A button that opens a short list of actions and links. */
-import { Menu as BaseMenu } from '@base-ui/react/menu'
+/** A button that opens a short list of links and actions; the browser closes it on Escape or a press beside it. */
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 
 export type MenuEntry = { label: string; to: string } | { label: string; onSelect: () => void }
 
-const entryStyle = 'flex min-h-11 cursor-pointer items-center px-4 py-2 text-ink data-highlighted:bg-tint'
+const entryStyle =
+  'flex min-h-11 w-full cursor-pointer items-center px-4 py-2 text-left text-ink no-underline hover:bg-tint'
+
+/** A page that changes below the bar leaves the bar, and what hangs from it, where it was. */
+const close = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 
 export const Menu = ({
   trigger,
@@ -16,34 +20,39 @@ export const Menu = ({
   trigger: ReactNode
   label: string
   entries: readonly MenuEntry[]
-}) => (
-  <BaseMenu.Root modal={false}>
-    <BaseMenu.Trigger className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 py-1 font-bold text-action hover:bg-tint">
-      <span className="sr-only">{label}: </span>
-      {trigger}
-      <ChevronDown aria-hidden="true" className="size-5" />
-    </BaseMenu.Trigger>
-    <BaseMenu.Portal>
-      <BaseMenu.Positioner sideOffset={4} align="end" className="z-40">
-        <BaseMenu.Popup className="min-w-48 rounded-md border border-control bg-surface py-1 shadow-lg">
-          {entries.map((entry) =>
-            'to' in entry ? (
-              <BaseMenu.LinkItem
-                key={entry.label}
-                render={<Link to={entry.to} />}
-                closeOnClick
-                className={entryStyle}
-              >
+}) => {
+  const id = useId()
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className="menu-button inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-3 py-1 font-bold text-action hover:bg-tint"
+      >
+        <span className="sr-only">{label}: </span>
+        {trigger}
+        <ChevronDown aria-hidden="true" className="size-5" />
+      </button>
+      <ul
+        id={id}
+        popover="auto"
+        aria-label={label}
+        className="menu min-w-48 rounded-md border border-control bg-surface py-1 shadow-lg"
+      >
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            {'to' in entry ? (
+              <Link to={entry.to} onClick={close} className={entryStyle}>
                 {entry.label}
-              </BaseMenu.LinkItem>
+              </Link>
             ) : (
-              <BaseMenu.Item key={entry.label} onClick={entry.onSelect} className={entryStyle}>
+              <button type="button" onClick={entry.onSelect} className={entryStyle}>
                 {entry.label}
-              </BaseMenu.Item>
-            ),
-          )}
-        </BaseMenu.Popup>
-      </BaseMenu.Positioner>
-    </BaseMenu.Portal>
-  </BaseMenu.Root>
-)
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import type { LandingCopy } from '#content/landing.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { ModuleReadiness } from '#core/billing/plan-readiness.ts'
@@ -8,6 +8,7 @@ import { CancelledNotice } from '#web/features/landing/parts/cancelled-notice.ts
 import { NeedsJavaScript } from '#web/features/landing/parts/needs-javascript.tsx'
 import { startCheckout } from '#web/features/landing/start-checkout.ts'
 import { isToBeAsked } from '#web/purchase/advised-against.ts'
+import { AskFirst } from '#web/purchase/ask-first.tsx'
 import { WhatInstead } from '#web/purchase/what-instead.tsx'
 import { OnlySignedIn } from '#web/session/only-signed-in.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -23,10 +24,6 @@ import { productNames } from '#words/billing/product.ts'
 
 const BuyFromAccount = lazy(async () => ({
   default: (await import('#web/features/landing/parts/buy-from-account.tsx')).BuyFromAccount,
-}))
-
-const AskFirst = lazy(async () => ({
-  default: (await import('#web/purchase/ask-first.tsx')).AskFirst,
 }))
 
 /** Beside the plan buttons: the way to buy from an account, for those who are signed in. */
@@ -125,11 +122,7 @@ export const Plans = ({ copy, modules }: PlansProps) => {
             {error}
           </Banner>
         )}
-        {asking && (
-          <Suspense>
-            <AskFirst onBuy={() => void choose(asking)} onKeep={() => setAsking(null)} />
-          </Suspense>
-        )}
+        {asking && <AskFirst onBuy={() => void choose(asking)} onKeep={() => setAsking(null)} />}
         <SignedInNote />
         <NeedsJavaScript what={words.theCheckoutNeeds()} />
         <div className="grid gap-6 lg:grid-cols-[1fr_2fr]">
