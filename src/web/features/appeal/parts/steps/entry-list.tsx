@@ -12,6 +12,8 @@ type EntryListProps<Entry extends { readonly id: string }> = {
   most: number
   /** As in 'Add a correction'. */
   addLabel: string
+  /** Common ones, each begun with something in it. */
+  starts?: readonly { readonly label: string; readonly with: Partial<Entry> }[]
   /** 'Correction 2: living area'. */
   titleOf: (entry: Entry, at: number) => string
   /** Nothing in it is lacking or doubted, so that its title is enough to see at first. */
@@ -63,6 +65,7 @@ export const EntryList = <Entry extends { readonly id: string }>({
   entries,
   most,
   addLabel,
+  starts = [],
   titleOf,
   isWhole,
   create,
@@ -92,8 +95,8 @@ export const EntryList = <Entry extends { readonly id: string }>({
   }
   const change = (id: string) => (changes: Partial<Entry>) =>
     onChange(entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)))
-  const add = () => {
-    onChange([...entries, create(crypto.randomUUID())])
+  const add = (given: Partial<Entry> = {}) => {
+    onChange([...entries, { ...create(crypto.randomUUID()), ...given }])
     // The new box is there after the next painting; who works by keyboard goes on in its first field.
     requestAnimationFrame(() =>
       list.current?.lastElementChild?.querySelector<HTMLElement>('input, select, textarea')?.focus(),
@@ -120,16 +123,19 @@ export const EntryList = <Entry extends { readonly id: string }>({
           </>
         )}
       </p>
-      <div ref={addButton}>
-        <Button
-          variant="secondary"
-          onClick={add}
-          disabled={entries.length >= most}
-          disabledReason={words.youCanAddUpTo({ most })}
-        >
-          <Plus aria-hidden="true" className="size-5" />
-          {addLabel}
-        </Button>
+      <div ref={addButton} className="flex flex-wrap items-start gap-3">
+        {[...starts, { label: addLabel, with: {} }].map((start) => (
+          <Button
+            key={start.label}
+            variant="secondary"
+            onClick={() => add(start.with)}
+            disabled={entries.length >= most}
+            disabledReason={words.youCanAddUpTo({ most })}
+          >
+            <Plus aria-hidden="true" className="size-5" />
+            {start.label}
+          </Button>
+        ))}
       </div>
     </div>
   )
