@@ -26,10 +26,15 @@ import { PacketWarnings } from './packet-warnings.tsx'
 
 const sectionId = 'evidence-packet'
 
-type PacketPartProps = {
+type MakingProps = {
   opened: OpenCase
   draft: Draft
   file: CaseFile
+}
+
+type PacketPartProps = MakingProps & {
+  /** To hand the packet over is the next step of the case. */
+  isNext: boolean
 }
 
 /** What the folded part says of itself. */
@@ -80,7 +85,7 @@ const PacketSection = ({ children }: { children: ReactNode }) => (
   </section>
 )
 
-const Making = ({ opened, draft, file, packets }: PacketPartProps & { packets: Packets }) => {
+const Making = ({ opened, draft, file, packets }: MakingProps & { packets: Packets }) => {
   const { id } = opened
   const { data: seen, isPlaceholderData } = packets
   const documents = useQuery(documentsQuery(opened))
@@ -112,7 +117,7 @@ const isNothing = ({ documents, exhibits, packets, toFix }: PacketView): boolean
   [documents, exhibits, packets, toFix].every(({ length }) => length === 0)
 
 /** How one is put together, once there is something to put in; beside one that is made, folded to a line. */
-const Packet = (props: PacketPartProps) => {
+const Packet = ({ isNext, ...props }: PacketPartProps) => {
   const { opened, draft, file } = props
   const packets = usePackets(opened, draft.version())
   const { data, error } = packets
@@ -135,7 +140,7 @@ const Packet = (props: PacketPartProps) => {
   }
   return (
     <PacketSection>
-      <NarrowFold of={sectionId} summary={summaryOf(data)}>
+      <NarrowFold of={sectionId} summary={summaryOf(data)} startsOpen={isNext}>
         <div className="stack gap-5">{making}</div>
       </NarrowFold>
     </PacketSection>

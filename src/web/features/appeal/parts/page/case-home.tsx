@@ -1,6 +1,7 @@
 /** The home of a case: how far it is, what is to be done next, what it rests on, its steps, and what is made of them. */
 import { type ReactNode, useState } from 'react'
 import { isEvidenceDelivered } from '#core/case/parts.ts'
+import type { NextCaseStep } from '#core/case/step/next-step.ts'
 import * as words from '#messages/appeal/case-page.ts'
 import { CaseTimeline } from '#web/case/timeline.tsx'
 import { Meanwhile } from '#web/season/meanwhile.tsx'
@@ -20,6 +21,9 @@ import { CaseTools } from './case-tools.tsx'
 import { SaveLine } from './save-line.tsx'
 import { StepCard } from './step-card.tsx'
 
+/** In which the packet is handed over. */
+const DELIVERY_STEPS: readonly NextCaseStep['id'][] = ['deliver', 'deliver_at_once', 'deliver_late']
+
 type HomeProps = { working: WorkingCase }
 
 /** Where a petition would not pay: what to do meanwhile, before the step of who files anyway. */
@@ -35,10 +39,10 @@ const NotAdvised = ({ working, children }: HomeProps & { children: ReactNode }) 
 }
 
 /** Below the steps: what is made of all of them. */
-const WholeCase = ({ working: { opened, draft, file, packet, save } }: HomeProps) => (
+const WholeCase = ({ working: { opened, draft, file, next, packet, save } }: HomeProps) => (
   <div className="stack min-w-0 gap-8">
     <CaseDocuments opened={opened} draft={draft} file={file} hasPacket={packet.atHand !== undefined} />
-    <PacketPart opened={opened} draft={draft} file={file} />
+    <PacketPart opened={opened} draft={draft} file={file} isNext={DELIVERY_STEPS.includes(next.id)} />
     <CaseReminders opened={opened} draft={draft} />
     <CaseTools opened={opened} draft={draft} />
     <SaveLine save={save} draft={draft} />
