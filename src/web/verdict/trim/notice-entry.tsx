@@ -131,15 +131,12 @@ export const NoticeReading = ({ amountOf, more = [] }: ReadingProps) => {
     <Sheet>
       <dl>
         {lines.map(({ name, value, number }) => (
-          <div
-            key={name}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2"
-          >
-            <dt className="flex min-w-0 items-center gap-3 leading-snug">
+          <div key={name} className="flex flex-wrap items-center gap-x-4 border-b border-line py-2">
+            <dt className="flex min-w-0 grow basis-28 items-center gap-3 leading-snug">
               {number === null ? <span className="w-[1.75rem] shrink-0" /> : <Callout number={number} />}
               {name}
             </dt>
-            <dd className="tabular text-right font-bold">{value}</dd>
+            <dd className="tabular ml-auto text-right font-bold">{value}</dd>
           </div>
         ))}
       </dl>
