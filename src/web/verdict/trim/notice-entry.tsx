@@ -132,9 +132,13 @@ export const NoticeReading = ({ amountOf, more = [] }: ReadingProps) => {
       <dl>
         {lines.map(({ name, value, number }) => (
           <div key={name} className="flex flex-wrap items-center gap-x-4 border-b border-line py-2">
-            <dt className="flex min-w-0 grow basis-28 items-center gap-3 leading-snug">
-              {number === null ? <span className="w-[1.75rem] shrink-0" /> : <Callout number={number} />}
-              {name}
+            <dt className="flex min-w-0 grow basis-[7rem] flex-wrap items-center gap-x-3 leading-snug">
+              {number === null ? (
+                <span className="w-[1.75rem] shrink-0 max-[20rem]:hidden" />
+              ) : (
+                <Callout number={number} />
+              )}
+              <span className="min-w-0 grow basis-[5rem] wrap-anywhere">{name}</span>
             </dt>
             <dd className="tabular ml-auto text-right font-bold">{value}</dd>
           </div>
