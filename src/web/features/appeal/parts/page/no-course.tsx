@@ -21,19 +21,20 @@ const KeptHome = ({ home }: { home: Home }) => {
     queryKey: ['home-outlook', home.id],
     queryFn: () => call(getHomeOutlook, { id: home.id }),
   })
-  const printed = data?.notice.petitionDueOn
+  const printed = data?.notice.petitionDueOn ?? null
+  const today = todayInFlorida(new Date())
+  const isAhead = printed !== null && printed >= today
   return (
     <Card as="li">
       <div className="stack gap-2">
         <h2 className="text-xl">{home.addressLine1}</h2>
         {data && <p className="text-soft">{words.taxYear({ taxYear: data.taxYear })}</p>}
-        {printed && (
+        {isAhead && (
           <p className="font-bold">
-            {words.petitionDueBy()}{' '}
-            <CalendarDay day={petitionDayToAct(printed, todayInFlorida(new Date())).on} />
+            {words.petitionDueBy()} <CalendarDay day={petitionDayToAct(printed, today).on} />
           </p>
         )}
-        {data && !printed && (
+        {data && printed === null && (
           <p>
             {words.theDateIsOnYourNotice()}{' '}
             <TextLink to={paths.county(home.countyId)}>{words.seeTheCountysDate()}</TextLink>

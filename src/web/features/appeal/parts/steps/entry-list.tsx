@@ -61,6 +61,20 @@ const EntryBox = ({ title, startsOpen, onRemove, children }: EntryBoxProps) => {
   )
 }
 
+type AddProps = { label: string; most: number; isFull: boolean; onAdd: () => void }
+
+const AddButton = ({ label, most, isFull, onAdd }: AddProps) => (
+  <Button
+    variant="secondary"
+    onClick={onAdd}
+    disabled={isFull}
+    disabledReason={words.youCanAddUpTo({ most })}
+  >
+    <Plus aria-hidden="true" className="size-5" />
+    {label}
+  </Button>
+)
+
 export const EntryList = <Entry extends { readonly id: string }>({
   entries,
   most,
@@ -125,16 +139,13 @@ export const EntryList = <Entry extends { readonly id: string }>({
       </p>
       <div ref={addButton} className="flex flex-wrap items-start gap-3">
         {[...starts, { label: addLabel, with: {} }].map((start) => (
-          <Button
+          <AddButton
             key={start.label}
-            variant="secondary"
-            onClick={() => add(start.with)}
-            disabled={entries.length >= most}
-            disabledReason={words.youCanAddUpTo({ most })}
-          >
-            <Plus aria-hidden="true" className="size-5" />
-            {start.label}
-          </Button>
+            label={start.label}
+            most={most}
+            isFull={entries.length >= most}
+            onAdd={() => add(start.with)}
+          />
         ))}
       </div>
     </div>
