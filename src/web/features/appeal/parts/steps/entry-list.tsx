@@ -61,14 +61,19 @@ const EntryBox = ({ title, startsOpen, onRemove, children }: EntryBoxProps) => {
   )
 }
 
-type AddProps = { label: string; most: number; isFull: boolean; onAdd: () => void }
+type AddProps = {
+  label: string
+  /** As many as there are already; null while more can be added. */
+  most: number | null
+  onAdd: () => void
+}
 
-const AddButton = ({ label, most, isFull, onAdd }: AddProps) => (
+const AddButton = ({ label, most, onAdd }: AddProps) => (
   <Button
     variant="secondary"
     onClick={onAdd}
-    disabled={isFull}
-    disabledReason={words.youCanAddUpTo({ most })}
+    disabled={most !== null}
+    disabledReason={most === null ? undefined : words.youCanAddUpTo({ most })}
   >
     <Plus aria-hidden="true" className="size-5" />
     {label}
@@ -142,8 +147,7 @@ export const EntryList = <Entry extends { readonly id: string }>({
           <AddButton
             key={start.label}
             label={start.label}
-            most={most}
-            isFull={entries.length >= most}
+            most={entries.length < most ? null : most}
             onAdd={() => add(start.with)}
           />
         ))}
