@@ -93,9 +93,9 @@ test('the record is found right, the sales most alike are used, and a repair is 
   await press(button('Use the 5 nearest sales with the smallest adjustments'))
   await expect(page.getByRole('checkbox', { name: /^Use sale/, checked: true })).toHaveCount(5)
   await next('Condition')
-  await press(button('Add an item'))
+  await press(button('Roof'))
   await type(page.getByLabel('What it is'), 'The roof, north side')
-  await choose(page.getByLabel(/^Was it like this on January 1/), 'Yes')
+  await choose(page.getByLabel(/^Was it like this on January 1/), 'Yes, it was like this on January 1, 2026')
   await type(page.getByLabel('Cost to fix it, in dollars'), '9,400')
   await choose(page.getByLabel('Where the figure comes from'), 'My own figure')
 })
@@ -124,14 +124,11 @@ test('one press prepares every document and the packet, each figure in it a fact
   await page.waitForLoadState('networkidle')
   await expect(documents).toBeInViewport()
   await press(button('Prepare everything that is ready'))
-  const making = page.getByRole('region', { name: 'Evidence packet' })
-  await expect(page.getByText('Your documents and your packet are ready, below.')).toBeVisible({
-    timeout: 60_000,
-  })
-  await expect(making.getByText('Your packet is ready.')).toBeVisible({ timeout: 60_000 })
-  await expect(making.getByRole('checkbox', { name: 'Exhibit A: The roof, north side' })).toBeChecked()
+  await expect(page.getByText('Your documents and your packet are ready.')).toBeVisible({ timeout: 60_000 })
+  const atHand = page.getByRole('region', { name: /^Your packet, / })
+  await expect(page.getByRole('button', { name: 'Download the packet' })).toHaveCount(1)
   const download = page.waitForEvent('download')
-  await press(making.getByRole('button', { name: 'Download the packet' }))
+  await press(atHand.getByRole('button', { name: 'Download the packet' }))
   const bytes = await readFile(await (await download).path())
   const packet = await readPdf(bytes)
   expect(packet).toMatchObject({ title: 'Evidence packet', language: 'en-US', isTagged: true, unmarked: 0 })
@@ -140,7 +137,10 @@ test('one press prepares every document and the packet, each figure in it a fact
     ...['Cover', 'Index', 'The case in brief', 'Comparable analysis', 'Record and condition'],
     ...['Evidence list', 'Exhibit A: The roof, north side', letter, 'Certificate of delivery'],
   ])
-  await expect(making.getByText(`${packet.pages.length} pages`)).toBeVisible()
+  await expect(atHand.getByText(`Your packet, ${packet.pages.length} pages`)).toBeVisible()
+  // What could be put into the next one is a press away.
+  await page.getByRole('heading', { name: 'Update the packet' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Exhibit A: The roof, north side' })).toBeChecked()
   expect(packet.text).toContain('103 Sample Orange Way')
   expect(strayFigures(packet, await packetSheets(page, app))).toEqual([])
   await checkReading(page)

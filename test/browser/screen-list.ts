@@ -91,7 +91,12 @@ export const ownerScreens: readonly Screen[] = [
   ['/property-setup', 'Your property', button('Find my home')],
   ['/appeal', 'Your cases', button('Open the case')],
   ['/appeal/00000000-0000-4000-8000-000000000000', 'Your case', link('See your cases')],
-  ['/appeal/00000000-0000-4000-8000-000000000000/rehearsal', 'Rehearsal', link('See the plans'), 'another'],
+  [
+    '/appeal/00000000-0000-4000-8000-000000000000/rehearsal',
+    'Practice your hearing',
+    link('See the plans'),
+    'another',
+  ],
   [
     '/appeal/00000000-0000-4000-8000-000000000000/document/00000000-0000-4000-8000-000000000000',
     'Your document',

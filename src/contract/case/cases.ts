@@ -63,7 +63,13 @@ const openCase = z.object({
       })
       .optional(),
     /** `address`: where letters to the property appraiser go while the owner has typed no other; null where none is known. */
-    appraiser: z.object({ url: z.string().nullable(), address: z.string().nullable() }).optional(),
+    appraiser: z
+      .object({
+        url: z.string().nullable(),
+        address: z.string().nullable(),
+        phone: z.string().nullable().optional(),
+      })
+      .optional(),
   }),
   taxYear: z.int(),
   version: z.int(),

@@ -66,6 +66,8 @@ export interface County {
     readonly url: string | null
     /** Null where none was found. */
     readonly postalAddress: OfficeAddress | null
+    /** '(850) 606-6200'; missing where none was found. */
+    readonly phone?: string
   }
   /** Where petitions go: the clerk to the value adjustment board. */
   readonly vab: {

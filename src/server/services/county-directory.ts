@@ -48,11 +48,12 @@ const boardOf = (
 }
 
 const appraiserOf = (record: CountyFacts, sources: Sources): County['propertyAppraiser'] => {
-  const address = record.propertyAppraiserContact?.postalAddress
+  const { postalAddress: address, phone } = record.propertyAppraiserContact ?? {}
   return {
     office: record.propertyAppraiserOffice,
     url: record.propertyAppraiserUrl,
     postalAddress: address ? addressOf(address, sources) : null,
+    ...(phone && { phone: phone.number }),
   }
 }
 

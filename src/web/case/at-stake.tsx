@@ -15,12 +15,18 @@ import { StrengthLine } from './strength-line.tsx'
 const contradicts = ({ verdict }: CaseOutlook, { id }: OutlookOption): boolean =>
   verdict === null ||
   verdict.outcome === 'cannot_tell' ||
-  (id !== 'opinion' &&
-    ['own_sale_speaks_against', 'own_sale_speaks_for', 'estimate_is_rough'].includes(verdict.reason))
+  (id !== 'opinion' && ['own_sale_speaks_against', 'estimate_is_rough'].includes(verdict.reason))
+
+/** Where the owner's purchase is the evidence it is what the case is about, until a value is chosen. */
+const optionAtStake = ({ verdict, options }: CaseOutlook) => {
+  const option = valueAtStake(options)
+  if (verdict?.reason !== 'own_sale_speaks_for' || option?.id === 'opinion') return option
+  return options.find(({ id }) => id === 'own_sale') ?? null
+}
 
 /** The figure to open with. Where nothing is saved the words are the answer, and no large $0 stands before them. */
 export const figureOf = (outlook: CaseOutlook) => {
-  const option = valueAtStake(outlook.options)
+  const option = optionAtStake(outlook)
   if (option === null || contradicts(outlook, option) || standingToTell(outlook)?.kind === 'against')
     return null
   const words = savingWords(option)
@@ -66,8 +72,8 @@ const Dollars = ({ option, words, feeCents }: DollarsProps) => (
 
 export type AtStakeProps = {
   outlook: CaseOutlook & { verdict: NonNullable<CaseOutlook['verdict']> }
-  /** In place of the answer, once the case is past it; one that advises against filing stays. */
-  answer?: { readonly title: string; readonly words: string } | null
+  /** Once one is made, an answer that only asks whether to begin is left out; one that advises against filing stays. */
+  hasPacket?: boolean
 }
 
 /** What the case itself shows, once it asks for a value; before that, what the record says. */
@@ -83,23 +89,37 @@ export const toldAnswer = (outlook: AtStakeProps['outlook']) => {
 const askedStrength = ({ options }: CaseOutlook) =>
   options.find(({ id }) => id === 'opinion')?.strength ?? null
 
-export const AtStake = ({ outlook, answer = null }: AtStakeProps) => {
+const isPast = ({ outlook, hasPacket = false }: AtStakeProps): boolean =>
+  hasPacket && !isBetterNotToFile(outlook) && standingToTell(outlook) === null
+
+/** The figure, what it is, and the answer in a few words. */
+export const AtStake = (props: AtStakeProps) => {
+  const { outlook } = props
   const figure = figureOf(outlook)
-  const said = answer !== null && !isBetterNotToFile(outlook) ? answer : toldAnswer(outlook)
-  const before = reportSaid(outlook)
   return (
-    <div className={figure ? 'grid items-start gap-4 md:grid-cols-2 md:gap-8' : ''}>
+    <div className="stack gap-2">
       {figure && <Dollars {...figure} feeCents={outlook.feeCents} />}
-      <div>
+      {!isPast(props) && (
         <p
           className={`font-serif font-semibold ${figure ? 'text-lg' : 'text-[min(2.375rem,11vw)] leading-tight'}`}
         >
-          {said.title}
+          {toldAnswer(outlook).title}
         </p>
-        <p className="measure">{said.words}</p>
-        {figure && before && <p className="measure text-sm text-soft">{before}</p>}
-        <StrengthLine strength={askedStrength(outlook)} isAlone />
-      </div>
+      )}
+    </div>
+  )
+}
+
+/** What the answer rests on, and how strong it is. */
+export const StakeReasons = (props: AtStakeProps) => {
+  const { outlook } = props
+  const figure = figureOf(outlook)
+  const before = reportSaid(outlook)
+  return (
+    <div>
+      {!isPast(props) && <p className="measure">{toldAnswer(outlook).words}</p>}
+      {figure && before && <p className="measure text-sm text-soft">{before}</p>}
+      <StrengthLine strength={askedStrength(outlook)} isAlone />
     </div>
   )
 }

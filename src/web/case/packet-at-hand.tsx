@@ -1,6 +1,6 @@
 /** The packet of a case where it is looked for first: how many pages, made when, and the file itself. */
 import { useMutation } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { downloadPacket, type Packet } from '#contract/document/packets.ts'
 import * as words from '#messages/case/packet-at-hand.ts'
 import { fileSize } from '#web/browser/file-size.ts'
@@ -25,7 +25,7 @@ const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 
 type DownloadProps = { caseId: string; packet: MadePacket; variant?: ButtonVariant }
 
-export const DownloadPacket = ({ caseId, packet, variant }: DownloadProps) => {
+const DownloadPacket = ({ caseId, packet, variant }: DownloadProps) => {
   const isOlder = isOlderThanCase(packet.made)
   const file = useMutation({
     mutationFn: () => call(downloadPacket, { id: caseId, packetId: packet.id }),
@@ -64,34 +64,42 @@ type AtHandProps = {
   renew: ReactNode
   /** Another button on the page is the one to press. */
   isSecond?: boolean
+  /** Said under its name. */
+  news?: ReactNode
 }
 
-export const PacketAtHand = ({ caseId, packet, renew, isSecond = false }: AtHandProps) => {
+export const PacketAtHand = ({ caseId, packet, renew, isSecond = false, news }: AtHandProps) => {
   const { made, finishedAt } = packet
+  const titleId = useId()
   const isOlder = isOlderThanCase(made)
   return (
-    <Card as="section" highlighted>
-      <div className="flex items-start gap-5">
-        <Drawing />
-        <div className="stack min-w-0 items-start gap-3">
-          <div>
-            <h2 className="text-xl">{words.yourPacketPages({ pages: made.pages })}</h2>
-            <p className="text-sm text-soft">
-              {words.madeWhen({
-                when: finishedAt === null ? '' : when.format(new Date(finishedAt)),
-                size: fileSize(made.bytes),
-              })}
-            </p>
-            {isOlder && <p className="mt-1 font-bold">{words.yourCaseHasChangedSince()}</p>}
+    <section aria-labelledby={titleId}>
+      <Card highlighted>
+        <div className="flex items-start gap-5">
+          <Drawing />
+          <div className="stack min-w-0 items-start gap-3">
+            <div>
+              <h2 id={titleId} className="text-xl">
+                {words.yourPacketPages({ pages: made.pages })}
+              </h2>
+              {news}
+              <p className="text-sm text-soft">
+                {words.madeWhen({
+                  when: finishedAt === null ? '' : when.format(new Date(finishedAt)),
+                  size: fileSize(made.bytes),
+                })}
+              </p>
+              {isOlder && <p className="mt-1 font-bold">{words.yourCaseHasChangedSince()}</p>}
+            </div>
+            {isOlder && renew}
+            <DownloadPacket
+              caseId={caseId}
+              packet={packet}
+              {...(isSecond && !isOlder && { variant: 'secondary' as const })}
+            />
           </div>
-          {isOlder && renew}
-          <DownloadPacket
-            caseId={caseId}
-            packet={packet}
-            {...(isSecond && !isOlder && { variant: 'secondary' as const })}
-          />
         </div>
-      </div>
-    </Card>
+      </Card>
+    </section>
   )
 }

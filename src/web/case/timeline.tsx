@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { TimelineStop, TimelineStopId } from '#core/case/days/timeline.ts'
-import { formatPlainDate } from '#core/date-forms.ts'
 import * as messages from '#messages/case/timeline.ts'
 import { petitionDayToAct } from '#words/season/shut-day.ts'
 
@@ -15,6 +14,9 @@ const stopNames: Readonly<Record<TimelineStopId, string>> = {
   hearing: 'Hearing',
   decision: 'Decision',
 }
+
+/** Five of them share a phone's width. */
+const shortDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 const looks: Readonly<Record<TimelineStop['state'], { Icon: LucideIcon; ink: string; words: string }>> = {
   done: { Icon: Check, ink: 'text-action', words: 'done' },
@@ -32,19 +34,20 @@ const Stop = ({ caseId, stop: { id, step, on, state } }: { caseId: string; stop:
     <li className="min-w-0" aria-current={state === 'next' ? 'step' : undefined}>
       <Link
         to={paths.appealCase(caseId, step)}
-        className="flex min-h-11 items-start gap-2 rounded-md py-1 hover:bg-tint sm:flex-col sm:gap-1"
+        className="flex min-h-11 flex-col gap-0.5 rounded-md py-1 hover:bg-tint sm:gap-1"
       >
-        <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 sm:mt-0 ${ink}`} />
-        <span className="min-w-0">
-          <span className={state === 'next' ? 'font-bold' : ''}>{stopNames[id]}</span>
-          <span className="block text-sm text-soft max-sm:inline max-sm:before:content-['_·_']">
-            {act.on === null ? messages.noDateYet() : formatPlainDate(act.on)} {act.why}
-          </span>
-          <span
-            className={`text-sm max-sm:before:content-['_·_'] ${ink} ${state === 'ahead' ? 'sr-only' : ''}`}
-          >
-            {words}
-          </span>
+        <Icon aria-hidden="true" className={`size-5 shrink-0 ${ink}`} />
+        <span className={`text-[0.9375rem] leading-snug sm:text-base ${state === 'next' ? 'font-bold' : ''}`}>
+          {stopNames[id]}
+        </span>
+        <span className="text-[0.9375rem] leading-snug text-soft sm:text-sm">
+          {act.on === null ? messages.noDateYet() : shortDay.format(Date.parse(act.on))}{' '}
+          <span className="max-sm:sr-only">{act.why}</span>
+        </span>
+        <span
+          className={`text-sm leading-snug ${ink} ${state === 'ahead' ? 'sr-only' : state === 'missed' ? '' : 'max-sm:sr-only'}`}
+        >
+          {words}
         </span>
       </Link>
     </li>
@@ -54,7 +57,7 @@ const Stop = ({ caseId, stop: { id, step, on, state } }: { caseId: string; stop:
 export const CaseTimeline = ({ caseId, stops }: { caseId: string; stops: readonly TimelineStop[] }) => (
   <ol
     aria-label={messages.yourAppealStepByStep()}
-    className="grid gap-x-4 border-y border-line py-2 sm:grid-cols-5 sm:py-3"
+    className="grid grid-cols-[repeat(auto-fit,minmax(min(4rem,100%),1fr))] gap-x-1 border-y border-line py-2 sm:gap-x-4 sm:py-3"
   >
     {stops.map((stop) => (
       <Stop key={stop.id} caseId={caseId} stop={stop} />

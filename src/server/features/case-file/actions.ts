@@ -47,6 +47,7 @@ const countyOf = (ctx: Context, { countyId }: PropertyRow): OpenCase['county'] =
       appraiser: {
         url: county.propertyAppraiser.url,
         address: county.propertyAppraiser.postalAddress?.line ?? null,
+        phone: county.propertyAppraiser.phone ?? null,
       },
     }),
   }

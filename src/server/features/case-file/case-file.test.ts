@@ -78,7 +78,7 @@ describe('a case', () => {
   it('tells where the letter to the property appraiser goes, and the office’s site', async () => {
     const { appraiser } = (await owner.read()).county
     const address = 'P.O. Box 1750, Tallahassee, FL 32302-1750'
-    expect(appraiser).toEqual({ url: 'https://www.leonpa.gov', address })
+    expect(appraiser).toMatchObject({ url: 'https://www.leonpa.gov', address })
   })
 
   it('stands in the list with how complete it is and its next step', async () => {

@@ -2,12 +2,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getCase, getCaseOutlook, saveCase } from '#contract/case/cases.ts'
+import { generateDocument, listDocuments } from '#contract/document/documents.ts'
 import { listUploads } from '#contract/document/uploads.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
+import { prepared } from '#core/case/testing/cases.ts'
 import { caseId, noOutlook, openCase } from '#web/testing/case-answers.ts'
+import { writtenDocument } from '#web/testing/document-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
-import { openPage, signIn } from '#web/testing/open-page.tsx'
+import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 
 let api: FakeApi
 beforeEach(() => {
@@ -83,7 +86,7 @@ it('says where the petition goes: the phone, the office, its street and the fee'
   expect(call.getAttribute('href')).toBe('tel:+18132768100')
   expect(screen.getByText('601 E Kennedy Blvd, Floor 12, Tampa, FL 33602')).toBeDefined()
   expect(screen.getByText('Filing fee: $50')).toBeDefined()
-  expect(screen.getByText(/Confirm with your county:/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'the clerk’s page' }).getAttribute('href')).toBe(vab.url)
 })
 
 it('says of a day that no county or notice gave that it is an estimate, and counts no days to it', async () => {
@@ -127,4 +130,36 @@ it('keeps doubting a day long after the county’s own, and names the safe one',
   openPage(`/appeal/${caseId}/filing`)
   const doubt = await screen.findByText(/^That’s 37 days after the county’s date, Monday, September 7/)
   expect(doubt.textContent).toContain('Until you have, plan to file by Friday, September 4, 2026.')
+})
+
+it('leads to the page with the clerk’s phone where it is not known, and to whom one can call meanwhile', async () => {
+  const opened = openCase()
+  const office = { name: 'Clerk to the board', address: null, phone: null, feeCents: null }
+  const portal = { url: 'https://portal.example.gov', seenYear: 2024 }
+  const vab = { url: 'https://board.example.gov', closing: null, office, portal }
+  const appraiser = { url: null, address: null, phone: '(813) 272-6100' }
+  api.answer(getCase, { case: { ...opened, county: { ...opened.county, vab, appraiser } } })
+  openPage(`/appeal/${caseId}/filing`)
+  const clerk = await screen.findByRole('link', { name: 'Find the clerk’s phone' })
+  expect(clerk.getAttribute('href')).toBe('https://board.example.gov')
+  expect(screen.getByRole('link', { name: '(813) 272-6100' }).getAttribute('href')).toBe('tel:+18132726100')
+  expect(screen.getByRole('link', { name: 'Go to online filing' }).getAttribute('href')).toBe(portal.url)
+  expect(screen.queryByText(/2024/)).toBeNull()
+})
+
+it('writes the answers for the form by a press, and then opens them', async () => {
+  signIn(api, { ...ada, tier: 'ai_enhanced' })
+  api.answer(getCase, { case: openCase(prepared) })
+  const sheet = writtenDocument({ kind: 'dr486_answer_sheet', title: 'DR-486 answer sheet' })
+  api.answerWith(listDocuments, () => ({
+    documents: api.callsOf(generateDocument).length === 0 ? [] : [sheet],
+  }))
+  api.answer(generateDocument, { documentId: sheet.id, status: 'completed' })
+  const { user } = openPage(`/appeal/${caseId}/filing`)
+  await user.click(await screen.findByRole('button', { name: 'Write my answers' }))
+  const open = await screen.findByRole('link', { name: 'Open my answer sheet' })
+  expect(open.getAttribute('href')).toBe(`/appeal/${caseId}/document/${sheet.id}`)
+  expect(api.callsOf(generateDocument).map(({ input }) => (input as { kind: string }).kind)).toEqual([
+    'dr486_answer_sheet',
+  ])
 })

@@ -10,7 +10,7 @@ import { deleteUpload, describeUpload, listUploads, type Upload } from '#contrac
 import { calendarDate } from '#core/calendar-date.ts'
 import { evidenceSent, prepared, sale } from '#core/case/testing/cases.ts'
 import { caseId, noOutlook, noPackets, openCase } from '#web/testing/case-answers.ts'
-import { writtenDocument } from '#web/testing/document-answers.ts'
+import { documentId, writtenDocument } from '#web/testing/document-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 
@@ -41,13 +41,19 @@ const onPhone = () =>
     removeEventListener: () => undefined,
   }))
 
+const finishedAt = '2026-08-20T15:00:01.000Z'
+const inPacket = { changed: [], locked: false, finishedAt, exhibitsNamed: [], empty: null }
+const letter = { id: documentId, kind: 'cover_letter', title: 'Cover letter', ...inPacket } as const
+const withLetter = { ...noPackets, documents: [letter] }
+
 it('documents and packet are one line each on a phone, which says how far they are', async () => {
   onPhone()
   api.answer(listDocuments, { documents: [writtenDocument()] })
+  api.answer(getPackets, withLetter)
   const { user } = openPage(`/appeal/${caseId}`)
   const documents = await screen.findByText('1 document written')
   expect(isOpen(documents)).toBe(false)
-  expect(isOpen(screen.getByText('Choose what goes in, and make it'))).toBe(false)
+  expect(isOpen(await screen.findByText('Choose what goes in, and make it'))).toBe(false)
   await user.click(documents)
   expect(isOpen(documents)).toBe(true)
 })
@@ -59,9 +65,17 @@ it('the packet stands open where handing it over is the next step', async () => 
   const hearing = { heldOn: calendarDate('2026-12-10'), time: '', place: '', remoteLink: '', minutes: null }
   const file = { ...prepared, papersAreElsewhere: true, filing, hearing }
   api.answer(getCase, { case: openCase(file) })
+  api.answer(getPackets, withLetter)
   openPage(`/appeal/${caseId}`)
   expect(await screen.findByText(/^Choose what goes in/)).toBeDefined()
   expect(isOpen(screen.getByText(/^Choose what goes in/))).toBe(true)
+})
+
+it('says nothing of a packet while there is nothing to put into one', async () => {
+  api.answer(getCase, { case: openCase(prepared) })
+  openPage(`/appeal/${caseId}`)
+  expect(await screen.findByRole('button', { name: 'Prepare everything that is ready' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Make the packet' })).toBeNull()
 })
 
 it('an entry that lacks nothing is its title, one that lacks something stands open', async () => {

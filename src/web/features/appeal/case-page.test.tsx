@@ -6,6 +6,7 @@ import {
   getCase,
   getCaseOutlook,
   getCaseSales,
+  getHomeOutlook,
   listCases,
   saveCase,
 } from '#contract/case/cases.ts'
@@ -80,8 +81,20 @@ describe('the list', () => {
 
   it('is part of the course', async () => {
     signIn(api, { ...ada, tier: null })
+    api.answer(listProperties, { properties: [] })
     openPage('/appeal')
     expect(await screen.findByRole('link', { name: 'See the two plans' })).toBeDefined()
+  })
+
+  it('is named with its home and its day, and said to be kept, to whom the money went back', async () => {
+    signIn(api, { ...ada, tier: null })
+    api.answer(listProperties, { properties: [savedHome] })
+    const notice = { ...emptyCase.notice, petitionDueOn: calendarDate('2026-09-14') }
+    api.answer(getHomeOutlook, { taxYear: 2026, outlook: noOutlook, notice, leadId: null })
+    openPage(`/appeal/${caseId}`)
+    expect(await screen.findByRole('heading', { name: savedHome.addressLine1 })).toBeDefined()
+    expect((await screen.findByText(/^Petition due by/)).textContent).toContain('Monday, September 14, 2026')
+    expect(screen.getByText(/is kept, its case included/)).toBeDefined()
   })
 })
 

@@ -15,6 +15,7 @@ import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { caseQuery } from './data.ts'
+import { CaseFigure } from './parts/page/case-header.tsx'
 import { CaseHome } from './parts/page/case-home.tsx'
 import { CaseStepPage } from './parts/page/case-step.tsx'
 import { NoCourse } from './parts/page/no-course.tsx'
@@ -48,15 +49,21 @@ const HomeLine = ({ address, taxYear, county }: Pick<OpenCase, 'address' | 'taxY
 
 type HeadProps = { data: OpenCase | undefined; here: CaseStep | undefined }
 
-/** Of a step its name is the title, and the home is the way back. */
+/** Of a step its name is the title, and the home is the way back; beside the home is what its case is about. */
 const Head = ({ data, here }: HeadProps) => {
+  const { tier } = useUser()
   const street = data ? streetOf(data.address) : words.yourCase()
   if (here !== undefined) {
     const home = data ? paths.appealCase(data.id) : paths.appeal()
     return <PageHeader title={stepNames[here]} crumbs={[{ label: street, to: home }]} />
   }
   const cases = { label: words.yourCases(), to: paths.appeal() }
-  return <PageHeader title={street} crumbs={[cases]} lead={data && <HomeLine {...data} />} />
+  return (
+    <div className="grid items-end gap-x-10 gap-y-3 lg:grid-cols-2">
+      <PageHeader title={street} crumbs={[cases]} lead={data && <HomeLine {...data} />} />
+      {data && <CaseFigure caseId={data.id} hasPacket={tier === 'ai_enhanced' && data.hasPacket} />}
+    </div>
+  )
 }
 
 const CaseBody = ({ caseId, here }: { caseId: string; here: CaseStep | undefined }) => {

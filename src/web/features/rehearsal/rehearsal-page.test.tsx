@@ -120,6 +120,19 @@ it('counts the time of a part, stands while it is paused, and says when half and
   expect(screen.getByRole('heading', { name: 'Opening' })).toBeDefined()
 })
 
+it('the browser’s own Back leads one part back, and from the first to the choice', async () => {
+  api.answer(getRehearsal, practice)
+  const { user, goBack } = openPage(address)
+  await user.click(await screen.findByRole('button', { name: /^5 minutes/ }))
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(screen.getByText('Thank you.')).toBeDefined()
+  expect(screen.queryByText(/^The clock waits for you/)).toBeNull()
+  await goBack()
+  expect(screen.getByText('Good morning.')).toBeDefined()
+  await goBack()
+  expect(screen.getByRole('button', { name: /^5 minutes/ })).toBeDefined()
+})
+
 it('says so when the case has no weak point that is known', async () => {
   const runs = practice.runs.map((run) => ({ ...run, questionIds: [] }))
   api.answer(getRehearsal, { ...practice, runs, questions: [] })

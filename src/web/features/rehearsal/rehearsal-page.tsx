@@ -1,7 +1,7 @@
 /** Practice for the hearing of one case, in large type, with or without a connection. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { getRehearsal, type Practice } from '#contract/case/rehearsal.ts'
 import { paths } from '#contract/page-paths.ts'
 import { formatCalendarDate } from '#core/calendar-date.ts'
@@ -28,42 +28,53 @@ import { type Step, stepsAgain, stepsOf } from './steps.ts'
 
 export const meta = () => [{ title: words.rehearsalJustValue() }]
 
-type Place =
-  | { readonly kind: 'start' }
-  | { readonly kind: 'run'; readonly steps: readonly Step[] }
-  | { readonly kind: 'end'; readonly steps: readonly Step[]; readonly spent: Spent }
+/** A run that was chosen, and what its parts have taken so far. */
+type Run = { readonly steps: readonly Step[]; readonly spent: Spent }
 
-type RehearsingProps = { caseId: string; practice: Practice; place: Place; go: (place: Place) => void }
+/** What the address names: a part of the run, its end, or neither. A run is of this visit, so that without one it names nothing. */
+const placeOf = (run: Run | null, part: string | null): number | 'start' | 'end' => {
+  if (run === null || part === null) return 'start'
+  const at = Number(part) - 1
+  return run.steps[at] ? at : 'end'
+}
 
-const Rehearsing = ({ caseId, practice, place, go }: RehearsingProps) => {
+type RehearsingProps = {
+  caseId: string
+  practice: Practice
+  run: Run | null
+  place: ReturnType<typeof placeOf>
+  go: (to: number | 'start' | 'end', run?: Run) => void
+}
+
+const Rehearsing = ({ caseId, practice, run, place, go }: RehearsingProps) => {
   const { marks, mark } = useMarks(caseId)
-  const run = (steps: readonly Step[]) => go({ kind: 'run', steps })
-  const leave = () => go({ kind: 'start' })
-  switch (place.kind) {
-    case 'start':
-      return <ChooseRun practice={practice} start={(chosen) => run(stepsOf(practice, chosen))} />
-    case 'run':
-      return (
-        <Practicing
-          caseId={caseId}
-          marks={marks}
-          mark={mark}
-          leave={leave}
-          steps={place.steps}
-          end={(spent) => go({ ...place, kind: 'end', spent })}
-        />
-      )
-    case 'end':
-      return (
-        <RunSummary
-          steps={place.steps}
-          spent={place.spent}
-          marks={marks}
-          again={(ids) => run(stepsAgain(practice, ids))}
-          restart={leave}
-        />
-      )
+  const begin = (steps: readonly Step[]) => go(0, { steps, spent: {} })
+  if (run === null || place === 'start') {
+    return <ChooseRun practice={practice} start={(chosen) => begin(stepsOf(practice, chosen))} />
   }
+  if (place === 'end') {
+    return (
+      <RunSummary
+        {...run}
+        marks={marks}
+        again={(ids) => begin(stepsAgain(practice, ids))}
+        restart={() => go('start')}
+      />
+    )
+  }
+  return (
+    <Practicing
+      caseId={caseId}
+      marks={marks}
+      mark={mark}
+      steps={run.steps}
+      at={place}
+      show={go}
+      before={run.spent}
+      leave={() => go('start')}
+      end={(spent) => go('end', { ...run, spent })}
+    />
+  )
 }
 
 const Kept = ({ caseId }: { caseId: string }) => {
@@ -95,16 +106,30 @@ const leadOf = ({ address, taxYear, hearing: { heldOn } }: Practice): string =>
     ? words.taxYear({ address, taxYear })
     : words.taxYearAndHearing({ address, taxYear, heldOn: formatCalendarDate(heldOn) })
 
+/** Each part is a place of its own in the browser's history. */
+const usePart = () => {
+  const [asked, setAsked] = useSearchParams()
+  const setPart = (to: number | 'start' | 'end') =>
+    setAsked(to === 'start' ? {} : { part: to === 'end' ? to : String(to + 1) })
+  return [{ part: asked.get('part') }, setPart] as const
+}
+
 const Rehearsal = ({ caseId }: { caseId: string }) => {
   const { data, error, refetch } = useQuery(rehearsalQuery(caseId))
-  const [place, setPlace] = useState<Place>({ kind: 'start' })
+  const [run, setRun] = useState<Run | null>(null)
+  const [{ part }, setPart] = usePart()
+  const place = placeOf(run, part)
+  const go: RehearsingProps['go'] = (to, begun) => {
+    if (begun) setRun(begun)
+    setPart(to)
+  }
   const crumbs = [
     { label: words.yourCases(), to: paths.appeal() },
     { label: words.yourCase(), to: paths.appealCase(caseId, 'hearing') },
   ]
   return (
     <>
-      {place.kind === 'run' ? (
+      {typeof place === 'number' ? (
         // What is said stands as high as it can.
         <h1 className="sr-only">{words.rehearsal()}</h1>
       ) : (
@@ -113,7 +138,7 @@ const Rehearsal = ({ caseId }: { caseId: string }) => {
       {data && (
         <>
           <Kept caseId={caseId} />
-          <Rehearsing caseId={caseId} practice={data} place={place} go={setPlace} />
+          <Rehearsing caseId={caseId} practice={data} run={run} place={place} go={go} />
         </>
       )}
       {!data && error && <NotMade caseId={caseId} error={error} retry={() => void refetch()} />}

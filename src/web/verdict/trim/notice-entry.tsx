@@ -114,6 +114,40 @@ const Sheet = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
+type ReadingProps = {
+  amountOf: (name: TrimField) => ReactNode
+  /** Lines below those of the callouts, as the notice has them. */
+  more?: readonly { readonly name: string; readonly value: ReactNode }[]
+}
+
+/** Numbers that are known already, each at its place on the notice, one under the other to be checked against paper. */
+export const NoticeReading = ({ amountOf, more = [] }: ReadingProps) => {
+  const known = trimFields.flatMap(({ name, label }, at) => {
+    const value = amountOf(name)
+    return value == null ? [] : [{ name: label, value, number: at + 1 }]
+  })
+  const lines = [...known, ...more.map((line) => ({ ...line, number: null }))]
+  return (
+    <Sheet>
+      <dl>
+        {lines.map(({ name, value, number }) => (
+          <div key={name} className="flex flex-wrap items-center gap-x-4 border-b border-line py-2">
+            <dt className="flex min-w-0 grow basis-[7rem] flex-wrap items-center gap-x-3 leading-snug">
+              {number === null ? (
+                <span className="w-[1.75rem] shrink-0 max-[20rem]:hidden" />
+              ) : (
+                <Callout number={number} />
+              )}
+              <span className="min-w-0 grow basis-[5rem] wrap-anywhere">{name}</span>
+            </dt>
+            <dd className="tabular ml-auto text-right font-bold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  )
+}
+
 type NoticeEntryProps = {
   /** Called for each number that is shown. */
   wiringOf: (name: TrimField) => NumberWiring

@@ -1,8 +1,9 @@
-/** What is written for each case, and the way to where it is prepared. */
+/** What is written for each case by when it is needed, and the way to where it is prepared. */
 import { useQuery } from '@tanstack/react-query'
 import type { ListedCase } from '#contract/case/listed.ts'
 import type { ListedDocument } from '#contract/document/documents.ts'
 import { paths } from '#contract/page-paths.ts'
+import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import * as words from '#messages/documents/case-papers.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { PacketAtHand, packetAtHand } from '#web/case/packet-at-hand.tsx'
@@ -12,24 +13,31 @@ import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
+import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { petitionDayToAct } from '#words/season/shut-day.ts'
 import { casesQuery, documentsQuery, newestOf, packetsQuery } from '../data.ts'
+import { isAwaited, type PaperGroup, paperGroups } from '../groups.ts'
 
-const stateOf = ({ status, version }: ListedDocument): string => {
+/** What differs from a paper that can be read; null of one that can. */
+const stateOf = ({ status, version }: ListedDocument): string | null => {
   if (status === 'queued' || status === 'running') return words.beingWritten()
-  return version > 0 ? words.ready() : words.notWritten()
+  return version > 0 ? null : words.notWritten()
 }
 
-const Paper = ({ caseId, document }: { caseId: string; document: ListedDocument }) => (
-  <li className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-line py-1 last:border-0">
-    <TextLink to={paths.caseDocument(caseId, document.id)}>{document.title}</TextLink>
-    <span className="text-sm text-soft">{stateOf(document)}</span>
-  </li>
-)
+const Paper = ({ caseId, document }: { caseId: string; document: ListedDocument }) => {
+  const state = stateOf(document)
+  return (
+    <li className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-line py-1 last:border-0">
+      <TextLink to={paths.caseDocument(caseId, document.id)}>{document.title}</TextLink>
+      {state && <span className="text-sm text-soft">{state}</span>}
+    </li>
+  )
+}
 
 type PapersProps = { listed: ListedCase; documents: readonly ListedDocument[] }
 
-/** What all the papers are for comes first. */
+/** What those to hand over are gathered in. */
 const Packet = ({ caseId }: { caseId: string }) => {
   const { data } = useQuery(packetsQuery(caseId))
   const packet = data && packetAtHand(data.packets)
@@ -38,30 +46,64 @@ const Packet = ({ caseId }: { caseId: string }) => {
   return <PacketAtHand caseId={caseId} packet={packet} renew={renew} />
 }
 
+const Due = ({ due: { kind, dueOn, certainty } }: { due: NonNullable<PaperGroup['due']> }) => {
+  const petitionOn = kind === 'petition' ? parseCalendarDate(dueOn) : null
+  const day = petitionOn ? petitionDayToAct(petitionOn, todayInFlorida(new Date())).on : dueOn
+  return (
+    <p className="font-bold">
+      {certainty === 'estimate' ? words.about() : kind === 'hearing' ? words.on() : words.by()}{' '}
+      <CalendarDay day={day} />
+    </p>
+  )
+}
+
+type GroupProps = { caseId: string; group: PaperGroup }
+
+const Group = ({ caseId, group }: GroupProps) => {
+  const { id, title, due, documents } = group
+  const isGathered = documents.some(({ kind }) => kind === 'evidence_list')
+  return (
+    <section aria-label={title} className="stack gap-3 border-t border-line pt-4">
+      <div>
+        <h3 className="text-lg">{title}</h3>
+        {due && <Due due={due} />}
+        {isAwaited(group) && <p className="text-soft">{words.noDateYet()}</p>}
+      </div>
+      {id === 'hand_over' && isGathered && <Packet caseId={caseId} />}
+      <ul>
+        {documents.map((document) => (
+          <Paper key={document.id} caseId={caseId} document={document} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 const Papers = ({ listed, documents }: PapersProps) => {
   const written = newestOf(listed, documents)
-  const isGathered = written.some(({ kind }) => kind === 'evidence_list')
+  const groups = paperGroups(listed.dates, written).filter((group) => group.documents.length > 0)
   return (
     <Card as="section">
-      <div className="stack items-start gap-4">
+      <div className="stack gap-5">
         <h2 className="text-xl">{words.forHome({ address: listed.address, taxYear: listed.taxYear })}</h2>
-        {isGathered && <Packet caseId={listed.id} />}
-        {written.length > 0 ? (
-          <ul className="w-full">
-            {written.map((document) => (
-              <Paper key={document.id} caseId={listed.id} document={document} />
+        {groups.length > 0 ? (
+          <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
+            {groups.map((group) => (
+              <Group key={group.id} caseId={listed.id} group={group} />
             ))}
-          </ul>
+          </div>
         ) : (
           <p className="measure">{words.nothingWrittenYet()}</p>
         )}
-        <ButtonLink
-          to={`${paths.appealCase(listed.id)}#case-documents`}
-          variant={written.length > 0 ? 'secondary' : 'primary'}
-        >
-          {words.prepareDocuments()}
-          <span className="sr-only">: {listed.address}</span>
-        </ButtonLink>
+        <div>
+          <ButtonLink
+            to={`${paths.appealCase(listed.id)}#case-documents`}
+            variant={written.length > 0 ? 'secondary' : 'primary'}
+          >
+            {words.prepareDocuments()}
+            <span className="sr-only">: {listed.address}</span>
+          </ButtonLink>
+        </div>
       </div>
     </Card>
   )

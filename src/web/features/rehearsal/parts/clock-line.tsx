@@ -11,6 +11,8 @@ type ClockLineProps = {
   clock: Clock
   /** Null where no time is set. */
   target: number | null
+  /** What is to be read before speaking is said once. */
+  isFirst: boolean
 }
 
 const saidAt = (seconds: number, target: number | null): string => {
@@ -33,12 +35,14 @@ const pressWords = ({ isPaused, hasBegun }: Clock): string => {
   return isPaused ? words.resume() : words.pause()
 }
 
-const statusWords = ({ isPaused, hasBegun, seconds }: Clock, target: number | null): string => {
-  if (!hasBegun) return words.theClockWaits()
+const statusWords = ({ clock, target, isFirst }: ClockLineProps): string => {
+  const { isPaused, hasBegun, seconds } = clock
+  if (!hasBegun) return isFirst ? words.theClockWaits() : ''
   return isPaused ? 'Paused.' : saidAt(seconds, target)
 }
 
-export const ClockLine = ({ place, clock, target }: ClockLineProps) => {
+export const ClockLine = (props: ClockLineProps) => {
+  const { place, clock, target } = props
   const { seconds, isPaused, hasBegun, toggle } = clock
   const Icon = isPaused ? Play : Pause
   return (
@@ -62,8 +66,8 @@ export const ClockLine = ({ place, clock, target }: ClockLineProps) => {
         </Button>
       </div>
       {target !== null && <Bar seconds={seconds} target={target} />}
-      <p role="status" className="min-h-7 text-lg text-soft">
-        {statusWords(clock, target)}
+      <p role="status" className="text-lg text-soft">
+        {statusWords(props)}
       </p>
     </div>
   )

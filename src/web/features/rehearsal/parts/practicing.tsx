@@ -70,6 +70,11 @@ export type Spent = Readonly<Record<string, number>>
 type PracticingProps = {
   caseId: string
   steps: readonly Step[]
+  /** Of them, the one that is practiced: its place is in the page's address, so that the browser's Back leads one back. */
+  at: number
+  show: (at: number) => void
+  /** What earlier parts of this run took. */
+  before: Spent
   marks: Marks
   mark: (questionId: string, as: Mark) => void
   leave: () => void
@@ -95,21 +100,25 @@ const useTop = (at: number) => {
 const headingOf = (step: Step): string =>
   step.kind === 'part' ? step.part.title : askerNames[step.question.asker]
 
-export const Practicing = ({ caseId, steps, marks, mark, leave, end }: PracticingProps) => {
+export const Practicing = ({ caseId, steps, at, show, before, marks, mark, leave, end }: PracticingProps) => {
   useWakeLock()
   // What to do before speaking is read first; a question is asked at once.
   const clock = useClock(steps[0]?.kind === 'question')
-  const [at, setAt] = useState(0)
   const top = useTop(at)
-  const [spent, setSpent] = useState<Spent>({})
+  const [spent, setSpent] = useState<Spent>(before)
+  const [seen, setSeen] = useState(at)
+  const left = steps[seen]
+  const times = left ? { ...spent, [left.id]: (spent[left.id] ?? 0) + clock.seconds } : spent
+  if (seen !== at) {
+    setSpent(times)
+    clock.restart()
+    setSeen(at)
+  }
   const step = steps[at]
   if (!step) return null
   const go = (to: number) => {
-    const times = { ...spent, [step.id]: (spent[step.id] ?? 0) + clock.seconds }
-    setSpent(times)
-    clock.restart()
     if (to < 0) leave()
-    else if (to < steps.length) setAt(to)
+    else if (to < steps.length) show(to)
     else end(times)
   }
   return (
@@ -118,6 +127,7 @@ export const Practicing = ({ caseId, steps, marks, mark, leave, end }: Practicin
         place={messages.stepOf({ at: at + 1, total: steps.length })}
         clock={clock}
         target={step.kind === 'part' ? step.part.seconds : null}
+        isFirst={at === 0}
       />
       <div key={step.id} className="stack min-h-[45vh] gap-6">
         <FocusedHeading level={2}>{headingOf(step)}</FocusedHeading>

@@ -26,7 +26,13 @@ import { WrittenDocuments } from './written-documents.tsx'
 
 const sectionId = 'case-documents'
 
-type DocumentsProps = { opened: OpenCase; draft: Draft; file: CaseFile }
+type DocumentsProps = {
+  opened: OpenCase
+  draft: Draft
+  file: CaseFile
+  /** One is made: what prepares the next is folded beside it. */
+  hasPacket: boolean
+}
 
 const NotYet = ({ refused, caseId }: { refused: RequestRefused; caseId: string }) => {
   if (refused.reason === 'no-notice-yet') {
@@ -87,7 +93,7 @@ const summaryOf = (documents: readonly ListedDocument[] | undefined): string => 
     : words.documentsAreWritten({ count: documents.length })
 }
 
-const Written = ({ opened, draft, file }: DocumentsProps) => {
+const Written = ({ opened, draft, file, hasPacket }: DocumentsProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const fold = useRef<FoldHandle>(null)
   const { data } = useQuery(documentsQuery(opened))
@@ -103,11 +109,10 @@ const Written = ({ opened, draft, file }: DocumentsProps) => {
       <h2 id={sectionId} ref={heading} tabIndex={-1} className="text-xl">
         {words.documents()}
       </h2>
-      {first.ok ? (
+      {first.ok && !hasPacket && (
         <PrepareCard opened={opened} draft={draft} file={file} onWritten={() => fold.current?.show()} />
-      ) : (
-        <NotYet refused={first} caseId={opened.id} />
       )}
+      {!first.ok && <NotYet refused={first} caseId={opened.id} />}
       <NarrowFold ref={fold} of={sectionId} summary={summaryOf(data)}>
         <div className="stack gap-5">
           <p className="measure">{words.weDraftFromYourCaseAnd()}</p>

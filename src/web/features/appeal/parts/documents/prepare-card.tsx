@@ -1,13 +1,12 @@
 /** One press for all that the case is ready for, with what it prepares and what the rest waits for. */
 import { Check, Circle } from 'lucide-react'
 import type { OpenCase } from '#contract/case/cases.ts'
-import type { PacketView } from '#contract/document/packets.ts'
 import { documentReadiness, type Readiness } from '#core/case/document/ready.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import * as words from '#messages/appeal/prepare-card.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
-import { DownloadPacket, packetAtHand } from '#web/case/packet-at-hand.tsx'
+import { packetAtHand } from '#web/case/packet-at-hand.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -23,7 +22,7 @@ type PrepareProps = {
   draft: Draft
   file: CaseFile
   /** The press made documents and no packet: they are what there is to see. */
-  onWritten: () => void
+  onWritten?: () => void
 }
 
 const Line = ({ kind, waitsFor }: Readiness) => {
@@ -79,17 +78,6 @@ const showsPapers: readonly Prepared[] = ['documents', 'not-written', 'no-packet
 const withoutPacket = (readiness: readonly Readiness[]): boolean =>
   !readiness.some(({ kind, waitsFor }) => kind === 'evidence_list' && waitsFor === null)
 
-/** What came of the press: the packet itself, or what it still lacks, each with the way to it. */
-const Result = ({ caseId, view, prepared }: { caseId: string; view: PacketView; prepared: Prepared }) => {
-  const packet = packetAtHand(view.packets)
-  if (prepared === 'to-fix') return <ToFix caseId={caseId} fixes={view.toFix} />
-  return prepared === 'packet' && packet ? (
-    <div>
-      <DownloadPacket caseId={caseId} packet={packet} />
-    </div>
-  ) : null
-}
-
 /** What there is to read for who has no packet yet stands folded beside one. */
 const Contents = ({ readiness, isFolded }: { readiness: readonly Readiness[]; isFolded: boolean }) =>
   isFolded ? (
@@ -122,7 +110,7 @@ export const PrepareCard = ({ opened, draft, file, onWritten }: PrepareProps) =>
             busyLabel={doing || words.preparing()}
             onClick={() =>
               preparing.mutate(undefined, {
-                onSuccess: (prepared) => showsPapers.includes(prepared) && onWritten(),
+                onSuccess: (prepared) => showsPapers.includes(prepared) && onWritten?.(),
               })
             }
           >
@@ -133,7 +121,7 @@ export const PrepareCard = ({ opened, draft, file, onWritten }: PrepareProps) =>
           )}
         </div>
         <p role="status">{preparing.isPending ? doing : preparing.data ? said[preparing.data] : ''}</p>
-        {view && preparing.data && <Result caseId={opened.id} view={view} prepared={preparing.data} />}
+        {view && preparing.data === 'to-fix' && <ToFix caseId={opened.id} fixes={view.toFix} />}
         {preparing.error && (
           <Banner tone="error" title={words.notEverythingWasPrepared()}>
             {failureMessage(preparing.error, words.pressAgainWhatIsReadyStays())}

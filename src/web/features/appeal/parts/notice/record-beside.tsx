@@ -15,8 +15,8 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Money } from '#web/ui/figure/money.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
 import { trimFields } from '#web/verdict/trim/fields.ts'
+import { NoticeReading } from '#web/verdict/trim/notice-entry.tsx'
 import type { PartProps } from '../steps/part-props.ts'
 
 type Beside = { notice: CaseNotice; recorded: Recorded; taxYear: number }
@@ -72,14 +72,12 @@ const Offered = ({ rollName, onFill, onFillNumbers, onOther, ...beside }: Offere
     <Card as="section" highlighted>
       <div className="stack gap-4">
         <h2 className="text-lg">{words.doesYourNoticeShowTheseNumbers()}</h2>
-        <DefinitionList
-          items={[
-            ...trimFields.flatMap(({ name, label }) => {
-              const amount = recorded.numbers[name]
-              return amount === undefined ? [] : [{ name: label, value: <Money cents={100 * amount} /> }]
-            }),
-            { name: words.homesteadExemption(), value: recorded.homestead ? words.yes() : words.no() },
-          ]}
+        <NoticeReading
+          amountOf={(name) => {
+            const amount = recorded.numbers[name]
+            return amount === undefined ? null : <Money cents={100 * amount} />
+          }}
+          more={[{ name: words.homesteadExemption(), value: recorded.homestead ? words.yes() : words.no() }]}
         />
         <p className="text-sm text-soft">{words.fromTheLookAtTheColumn({ rollName, taxYear })}</p>
         <OtherHomestead {...beside} />

@@ -1,4 +1,5 @@
 /** The packet at the head of the case's home: to be fetched, or first brought up to date. */
+import { useCallback } from 'react'
 import type { OpenCase } from '#contract/case/cases.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import * as words from '#messages/appeal/packet-top.ts'
@@ -10,9 +11,14 @@ import { usePackets } from '../../packets.ts'
 import { usePrepareEverything } from '../../prepare.ts'
 import { ToFix } from './to-fix.tsx'
 
-type PacketTopProps = { opened: OpenCase; draft: Draft; file: CaseFile; packet: MadePacket }
+type MakingProps = { opened: OpenCase; draft: Draft; file: CaseFile }
+type PacketTopProps = MakingProps & {
+  packet: MadePacket
+  /** It was made on this page a moment ago, by a press further down. */
+  isNew: boolean
+}
 
-const Update = ({ opened, draft, file }: Omit<PacketTopProps, 'packet'>) => {
+const Update = ({ opened, draft, file }: MakingProps) => {
   const { data: view } = usePackets(opened, draft.version())
   const { preparing, doing } = usePrepareEverything(opened, file, draft.flush)
   const isStuck = preparing.data !== undefined && preparing.data !== 'packet'
@@ -32,6 +38,29 @@ const Update = ({ opened, draft, file }: Omit<PacketTopProps, 'packet'>) => {
   )
 }
 
-export const PacketTop = ({ packet, ...props }: PacketTopProps) => (
-  <PacketAtHand caseId={props.opened.id} packet={packet} renew={<Update {...props} />} isSecond />
+const Ready = () => {
+  const show = useCallback((words: HTMLElement | null) => {
+    words?.focus({ preventScroll: true })
+    words?.scrollIntoView?.({ block: 'center' })
+  }, [])
+  return (
+    <p ref={show} tabIndex={-1} role="status" className="font-bold outline-none">
+      {words.yourPacketIsReady()}
+    </p>
+  )
+}
+
+export const PacketTop = ({ packet, isNew, ...props }: PacketTopProps) => (
+  <PacketAtHand
+    caseId={props.opened.id}
+    packet={packet}
+    renew={<Update {...props} />}
+    isSecond={!isNew}
+    news={
+      <>
+        {isNew && <Ready key={packet.id} />}
+        {!packet.made.fits && <p>{words.largerThanYouChose({ megabytes: packet.megabytes })}</p>}
+      </>
+    }
+  />
 )

@@ -1,16 +1,10 @@
-/** What the case is about on its first screen: dollars at stake, the answer, and how far the appeal is. */
+/** What the case is about: dollars at stake and the answer beside its home's name, and what they rest on. */
 import { paths } from '#contract/page-paths.ts'
-import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
-import type { TimelineStop } from '#core/case/days/timeline.ts'
-import type { NextCaseStep } from '#core/case/step/next-step.ts'
 import * as messages from '#messages/appeal/case-header.ts'
-import { AtStake, answeredOutlook } from '#web/case/at-stake.tsx'
+import { AtStake, answeredOutlook, StakeReasons } from '#web/case/at-stake.tsx'
 import { useOutlook } from '#web/case/outlook.ts'
-import { CaseTimeline } from '#web/case/timeline.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
-import { tellStep } from '#words/case/step.ts'
-import { dayToAct } from '#words/season/shut-day.ts'
 
 const NoAmountYet = ({ caseId }: { caseId: string }) => (
   <p className="text-soft">
@@ -24,32 +18,22 @@ const NoAmountYet = ({ caseId }: { caseId: string }) => (
 
 type CaseHeaderProps = {
   caseId: string
-  stops: readonly TimelineStop[]
-  /** Once a packet is made: what is to be done with it takes the place of whether to begin. */
-  handing: Handing | null
+  /** Once a packet is made, whether to begin is no question any more. */
+  hasPacket: boolean
 }
 
-type Handing = { next: NextCaseStep; today: CalendarDate; isOlder: boolean }
-
-const packetWords = ({ next: { deadline }, today, isOlder }: Handing): string => {
-  if (isOlder) return messages.yourPacketIsOlder()
-  if (deadline === null) return messages.yourPacketIsMade()
-  return messages.yourPacketIsMadeBy({ day: formatCalendarDate(dayToAct(deadline, today).on) })
-}
-
-const packetAnswer = (handing: Handing) => ({
-  title: tellStep(handing.next).title,
-  words: packetWords(handing),
-})
-
-export const CaseHeader = ({ caseId, stops, handing }: CaseHeaderProps) => {
+export const CaseFigure = ({ caseId, hasPacket }: CaseHeaderProps) => {
   const known = useOutlook(caseId)
   const outlook = answeredOutlook(known)
   return (
-    <section aria-label={messages.whatsAtStake()} className="stack gap-5">
-      {outlook && <AtStake outlook={outlook} answer={handing && packetAnswer(handing)} />}
+    <section aria-label={messages.whatsAtStake()}>
+      {outlook && <AtStake outlook={outlook} hasPacket={hasPacket} />}
       {known && !outlook && <NoAmountYet caseId={caseId} />}
-      <CaseTimeline caseId={caseId} stops={stops} />
     </section>
   )
+}
+
+export const CaseReasons = ({ caseId, hasPacket }: CaseHeaderProps) => {
+  const outlook = answeredOutlook(useOutlook(caseId))
+  return outlook && <StakeReasons outlook={outlook} hasPacket={hasPacket} />
 }

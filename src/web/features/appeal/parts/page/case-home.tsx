@@ -1,8 +1,9 @@
-/** The home of a case: what is to be done next, what it is about in dollars, its steps, and what is made of them. */
-import type { ReactNode } from 'react'
+/** The home of a case: how far it is, what is to be done next, what it rests on, its steps, and what is made of them. */
+import { type ReactNode, useState } from 'react'
 import { isEvidenceDelivered } from '#core/case/parts.ts'
 import type { NextCaseStep } from '#core/case/step/next-step.ts'
 import * as words from '#messages/appeal/case-page.ts'
+import { CaseTimeline } from '#web/case/timeline.tsx'
 import { Meanwhile } from '#web/season/meanwhile.tsx'
 import { useUser } from '#web/session/session.ts'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
@@ -15,7 +16,7 @@ import { PacketPart } from '../packet/packet-part.tsx'
 import { PacketTop } from '../packet/packet-top.tsx'
 import { ClosingAsk } from '../papers/closing-ask.tsx'
 import { StepList } from '../steps/step-list.tsx'
-import { CaseHeader } from './case-header.tsx'
+import { CaseReasons } from './case-header.tsx'
 import { CaseTools } from './case-tools.tsx'
 import { SaveLine } from './save-line.tsx'
 import { StepCard } from './step-card.tsx'
@@ -38,9 +39,9 @@ const NotAdvised = ({ working, children }: HomeProps & { children: ReactNode }) 
 }
 
 /** Below the steps: what is made of all of them. */
-const WholeCase = ({ working: { opened, draft, file, next, save } }: HomeProps) => (
+const WholeCase = ({ working: { opened, draft, file, next, packet, save } }: HomeProps) => (
   <div className="stack min-w-0 gap-8">
-    <CaseDocuments opened={opened} draft={draft} file={file} />
+    <CaseDocuments opened={opened} draft={draft} file={file} hasPacket={packet.atHand !== undefined} />
     <PacketPart opened={opened} draft={draft} file={file} isNext={DELIVERY_STEPS.includes(next.id)} />
     <CaseReminders opened={opened} draft={draft} />
     <CaseTools opened={opened} draft={draft} />
@@ -48,47 +49,52 @@ const WholeCase = ({ working: { opened, draft, file, next, save } }: HomeProps) 
   </div>
 )
 
-/** What is to be done, and what was made for it, side by side where there is room. */
-const Foremost = ({ packet, step }: { packet: ReactNode; step: ReactNode }) =>
-  packet ? (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
-      {step}
-      {packet}
-    </div>
-  ) : (
-    step
-  )
+/** What is to be done, and what was made for it or speaks for it, side by side where there is room. */
+const Foremost = ({ step, children }: { step: ReactNode; children: ReactNode }) => (
+  <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-x-10">
+    {step}
+    <div className="stack gap-5">{children}</div>
+  </div>
+)
+
+/** Whether the packet was made while its owner looked on. */
+const useIsNew = (hasPacket: boolean, packetId: string | undefined): boolean => {
+  const [hadPacket] = useState(hasPacket)
+  const [firstId, setFirstId] = useState<string | null>(null)
+  if (hadPacket && firstId === null && packetId !== undefined) setFirstId(packetId)
+  return packetId !== (firstId ?? (hadPacket ? packetId : null))
+}
 
 export const CaseHome = ({ working }: HomeProps) => {
   const { opened, packet, next, missed, today, isAdvisedAgainst } = working
   const { id } = opened
   const { draft, file } = working
+  const isNew = useIsNew(opened.hasPacket, packet.atHand?.id)
   const atHand = packet.atHand && (
-    <PacketTop opened={opened} draft={draft} file={file} packet={packet.atHand} />
+    <PacketTop opened={opened} draft={draft} file={file} packet={packet.atHand} isNew={isNew} />
   )
   const card = (
     <StepCard caseId={id} next={next} today={today} variant={packet.isOlder ? 'secondary' : 'primary'} />
   )
   const closing = file.value.opinionCents !== null && !isEvidenceDelivered(file) && <ClosingAsk caseId={id} />
-  const header = (
-    <CaseHeader
-      caseId={id}
-      stops={working.stops}
-      handing={packet.hasPacket && !isAdvisedAgainst ? { next, isOlder: packet.isOlder, today } : null}
-    />
-  )
+  const reasons = <CaseReasons caseId={id} hasPacket={packet.hasPacket} />
   return (
     <>
-      {/* What is to be done is on the first screen; where nothing should be done, the answer is. */}
-      {isAdvisedAgainst ? header : <Foremost packet={atHand} step={card} />}
-      {!isAdvisedAgainst && closing}
-      {missed && <MissedNotice caseId={id} missed={missed} />}
+      {isAdvisedAgainst && reasons}
+      <CaseTimeline caseId={id} stops={working.stops} />
       {isAdvisedAgainst ? (
-        <NotAdvised working={working}>
-          <Foremost packet={atHand} step={card} />
-        </NotAdvised>
+        <>
+          {atHand}
+          {missed && <MissedNotice caseId={id} missed={missed} />}
+          <NotAdvised working={working}>{card}</NotAdvised>
+        </>
       ) : (
-        header
+        <Foremost step={card}>
+          {atHand}
+          {closing}
+          {missed && <MissedNotice caseId={id} missed={missed} />}
+          {reasons}
+        </Foremost>
       )}
       <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
         <StepList caseId={id} steps={working.steps} dates={working.dates} />

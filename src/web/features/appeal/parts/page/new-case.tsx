@@ -9,6 +9,7 @@ import { todayInFlorida } from '#core/calendar-date.ts'
 import * as words from '#messages/appeal/new-case.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { useOpeningCase } from '#web/case/use-opening-case.ts'
+import { FormAndTray } from '#web/drawing/module-drawings.tsx'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
@@ -75,6 +76,11 @@ export const NewCaseCard = ({ isFirst }: { isFirst: boolean }) => {
   return (
     <Card as="section">
       <div className="stack gap-5">
+        {isFirst && (
+          <div className="w-44">
+            <FormAndTray />
+          </div>
+        )}
         <h2 className="text-xl">{isFirst ? words.openYourFirstCase() : words.openAnotherCase()}</h2>
         {homes.length > 0 ? (
           <CaseForm homes={homes} />

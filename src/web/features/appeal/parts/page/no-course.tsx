@@ -1,12 +1,65 @@
-/** For who owns nothing: what a case would be, and the way to the plans. */
+/** For who has no course: what is kept of a home and by when its petition is due, and then the way to the plans. */
+import { useQuery } from '@tanstack/react-query'
+import { getHomeOutlook } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
 import * as words from '#messages/appeal/no-course.ts'
+import { call } from '#web/call/api.ts'
+import { propertiesQuery } from '#web/property/properties-query.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { petitionDayToAct } from '#words/season/shut-day.ts'
 
-export const NoCourse = () => (
-  <div className="stack items-start gap-6">
-    <PageHeader title={words.yourCases()} lead={words.aCaseGathersAllAboutOne()} />
-    <ButtonLink to={paths.pricing()}>{words.seeTheTwoPlans()}</ButtonLink>
-  </div>
-)
+type Home = Awaited<ReturnType<NonNullable<typeof propertiesQuery.queryFn>>>[number]
+
+/** The deadline does not wait for a plan. */
+const KeptHome = ({ home }: { home: Home }) => {
+  const { data } = useQuery({
+    queryKey: ['home-outlook', home.id],
+    queryFn: () => call(getHomeOutlook, { id: home.id }),
+  })
+  const printed = data?.notice.petitionDueOn ?? null
+  const today = todayInFlorida(new Date())
+  const isAhead = printed !== null && printed >= today
+  return (
+    <Card as="li">
+      <div className="stack gap-2">
+        <h2 className="text-xl">{home.addressLine1}</h2>
+        {data && <p className="text-soft">{words.taxYear({ taxYear: data.taxYear })}</p>}
+        {isAhead && (
+          <p className="font-bold">
+            {words.petitionDueBy()} <CalendarDay day={petitionDayToAct(printed, today).on} />
+          </p>
+        )}
+        {data && printed === null && (
+          <p>
+            {words.theDateIsOnYourNotice()}{' '}
+            <TextLink to={paths.county(home.countyId)}>{words.seeTheCountysDate()}</TextLink>
+          </p>
+        )}
+        <p className="measure">{words.allYouEnteredIsKept()}</p>
+      </div>
+    </Card>
+  )
+}
+
+export const NoCourse = () => {
+  const { data: homes = [] } = useQuery(propertiesQuery)
+  return (
+    <div className="stack items-start gap-6">
+      <PageHeader title={words.yourCases()} />
+      {homes.length > 0 && (
+        <ul className="stack w-full max-w-2xl gap-4">
+          {homes.map((home) => (
+            <KeptHome key={home.id} home={home} />
+          ))}
+        </ul>
+      )}
+      <p className="measure">{words.aCaseGathersAllAboutOne()}</p>
+      <ButtonLink to={paths.pricing()}>{words.seeTheTwoPlans()}</ButtonLink>
+    </div>
+  )
+}

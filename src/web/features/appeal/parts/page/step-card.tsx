@@ -41,13 +41,22 @@ const originOf = (deadline: Deadline, today: CalendarDate): string => {
 const Origin = ({ next: { deadline }, today }: StepProps) =>
   deadline && <p className="text-sm text-soft">{originOf(deadline, today)}</p>
 
-const Day = ({ next: { deadline }, today }: StepProps) => {
+/** The day of the petition is not that of a step on the way to it. */
+const leadTo = ({ step, deadline }: NextCaseStep): string => {
+  const isEstimate = deadline?.certainty === 'estimate'
+  if (deadline?.id.startsWith('petition') && step !== 'filing') {
+    return isEstimate ? words.petitionDueAbout() : words.petitionDueBy()
+  }
+  return isEstimate ? words.about() : words.by()
+}
+
+const Day = ({ next, today }: StepProps) => {
+  const { deadline } = next
   if (!deadline) return null
   const { on } = dayToAct(deadline, today)
   return (
     <p className="font-bold">
-      {deadline.certainty === 'estimate' ? 'About ' : 'By '}
-      <CalendarDay day={on} />
+      {leadTo(next)} <CalendarDay day={on} />
       <span className="font-normal"> ({daysLeft(daysBetween(today, on))})</span>
     </p>
   )

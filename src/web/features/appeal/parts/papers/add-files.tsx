@@ -6,6 +6,7 @@ import * as words from '#messages/appeal/add-files.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { buttonStyle } from '#web/ui/action/button-style.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { uploadsQuery } from '../../data.ts'
 import { sendFile } from '../../send-file.ts'
 
@@ -16,6 +17,9 @@ const kinds = {
   paper: { label: words.addPapers(), accept: words.applicationPdf({ pictures }) },
 } as const satisfies Record<UploadKind, { label: string; accept: string }>
 
+/** No photo is one: an estimate chosen with the photos goes to the papers. */
+const isPdf = ({ type, name }: File): boolean => type === 'application/pdf' || /\.pdf$/i.test(name)
+
 type Sending = { readonly name: string; readonly at: number; readonly of: number }
 type Fault = { readonly name: string; readonly message: string }
 
@@ -25,7 +29,7 @@ const useSending = (caseId: string) => {
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const sendOne = async (kind: UploadKind, file: File) => {
     try {
-      await sendFile(caseId, kind, file)
+      await sendFile(caseId, isPdf(file) ? 'paper' : kind, file)
     } catch (error) {
       const message = failureMessage(error, words.itWasNotKeptPleaseTry())
       setFaults((before) => [...before, { name: file.name, message }])
@@ -69,12 +73,18 @@ const Chooser = ({ kind, busy, onChoose }: ChooserProps) => {
   )
 }
 
-export const AddFiles = ({ caseId, canAdd }: { caseId: string; canAdd: number }) => {
+type AddFilesProps = { caseId: string; canAdd: number; hasSome: boolean }
+
+export const AddFiles = ({ caseId, canAdd, hasSome }: AddFilesProps) => {
   const { sending, faults, send } = useSending(caseId)
   return (
     <div className="stack gap-4">
       <p className="text-soft">
-        {words.photosAsJpegHeicIphonePng({ megabytes: UPLOAD_BYTES / 1_000_000, canAdd })}
+        {words.upToMegabytes({
+          megabytes: UPLOAD_BYTES / 1_000_000,
+          canAdd,
+          isSome: hasSome ? 'yes' : 'no',
+        })}
       </p>
       {canAdd > 0 && (
         <div className="flex flex-wrap gap-3">
@@ -88,6 +98,9 @@ export const AddFiles = ({ caseId, canAdd }: { caseId: string; canAdd: number })
           ))}
         </div>
       )}
+      <Disclosure summary={words.howWeHandleYourFiles()}>
+        <p className="measure">{words.photosAsJpegHeicIphonePng()}</p>
+      </Disclosure>
       <p role="status">
         {sending && words.sendingOfItIsCheckedAnd({ at: sending.at, total: sending.of, name: sending.name })}
       </p>

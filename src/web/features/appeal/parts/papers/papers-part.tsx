@@ -64,7 +64,9 @@ export const PapersPart = ({ opened, file, change, taxYear }: PartProps) => {
           <SkeletonText lines={3} />
         </Skeleton>
       )}
-      {data && tier === 'ai_enhanced' && <AddFiles caseId={opened.id} canAdd={data.canAdd} />}
+      {data && tier === 'ai_enhanced' && (
+        <AddFiles caseId={opened.id} canAdd={data.canAdd} hasSome={data.uploads.length > 0} />
+      )}
       {data?.uploads.length === 0 && (
         <CheckboxField
           label={words.iHaveGatheredMyPhotosAnd()}

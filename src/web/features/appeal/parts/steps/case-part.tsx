@@ -78,8 +78,10 @@ type CasePartProps = Omit<PartProps, Check> & {
 export const CasePart = ({ step, ...props }: CasePartProps) => {
   const { id } = step
   const Part = parts[id]
-  // The last day to file comes before what is noted once it is filed.
-  const isDayFirst = id === 'filing' && props.file.filing.petitionFiledOn === null
+  // The last day to file, and the numbers that one press confirms, come before what is lacking.
+  const isStateLast =
+    (id === 'filing' && props.file.filing.petitionFiledOn === null) ||
+    (id === 'notice' && step.state !== 'done')
   const state = (
     <div>
       {step.state === 'done' ? (
@@ -91,9 +93,9 @@ export const CasePart = ({ step, ...props }: CasePartProps) => {
   )
   return (
     <section aria-label={stepNames[id]} className="stack min-w-0 gap-5">
-      {!isDayFirst && state}
+      {!isStateLast && state}
       <Part {...props} {...checksOf(props)} />
-      {isDayFirst && state}
+      {isStateLast && state}
     </section>
   )
 }

@@ -14,7 +14,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 import { uploadsQuery } from '../../data.ts'
-import { ChoiceInput, YesNoInput } from '../inputs/choice-input.tsx'
+import { ChoiceInput } from '../inputs/choice-input.tsx'
 import { MoneyInput } from '../inputs/number-input.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
 import { EntryList } from './entry-list.tsx'
@@ -25,6 +25,16 @@ const costSources = [
   { value: 'invoice', label: words.aPaidInvoice() },
   { value: 'own', label: words.myOwnFigure() },
 ] as const
+
+/** What most often lowers a home's value: each begins an item with its name in it. */
+const common = [
+  words.roof(),
+  words.airConditioning(),
+  words.foundationOrCracks(),
+  words.waterDamage(),
+  words.kitchenOrBathsAsBuilt(),
+  words.noiseOrTraffic(),
+].map((what) => ({ label: what, with: { what } }))
 
 const newItem = (id: string): ConditionItem => ({
   id,
@@ -137,11 +147,15 @@ const ItemFields = ({ item, taxYear, doubtAt, change, ...source }: ItemProps) =>
         onChange={(whereInEnglish) => change({ whereInEnglish })}
       />
     )}
-    <YesNoInput
+    <ChoiceInput
       label={words.wasItSoOnJanuary1({ taxYear })}
       help={words.theValueIsJudgedByThat()}
-      value={item.presentOnValuationDay}
-      onChange={(presentOnValuationDay) => change({ presentOnValuationDay })}
+      value={item.presentOnValuationDay === null ? null : item.presentOnValuationDay ? 'yes' : 'no'}
+      options={[
+        { value: 'yes', label: words.itWasLikeThis({ taxYear }) },
+        { value: 'no', label: words.itCameLater() },
+      ]}
+      onChange={(answer) => change({ presentOnValuationDay: answer === null ? null : answer === 'yes' })}
     />
     <MoneyInput
       label={words.costToPutItRightIn()}
@@ -190,17 +204,12 @@ export const ConditionPart = ({ opened, file, change, taxYear, doubtAt, isDoubte
   const lackingPaper = useLackingPaper({ opened, file, taxYear })
   return (
     <div className="stack max-w-2xl gap-6">
-      {file.condition.length === 0 && (
-        <CheckboxField
-          label={words.nothingAboutTheHomesCondition()}
-          checked={file.conditionIsUsual}
-          onChange={({ target }) => change('conditionIsUsual', target.checked)}
-        />
-      )}
+      {file.condition.length === 0 && <p>{words.pressWhatYourHomeHas({ taxYear })}</p>}
       <EntryList
         entries={file.condition}
         most={MOST_ENTRIES.condition}
-        addLabel={words.addAnItem()}
+        starts={common}
+        addLabel={words.somethingElse()}
         titleOf={({ what }, at) => words.itemWhat2({ at: at + 1, what, hasWhat: what === '' ? 'yes' : 'no' })}
         isWhole={(item) => isCosted(item) && !isDoubted(`condition.${item.id}`)}
         create={newItem}
@@ -217,6 +226,13 @@ export const ConditionPart = ({ opened, file, change, taxYear, doubtAt, isDoubte
           />
         )}
       </EntryList>
+      {file.condition.length === 0 && (
+        <CheckboxField
+          label={words.nothingAboutTheHomesCondition()}
+          checked={file.conditionIsUsual}
+          onChange={({ target }) => change('conditionIsUsual', target.checked)}
+        />
+      )}
       <Total items={asOnValuationDay(file, taxYear).condition} taxYear={taxYear} />
     </div>
   )

@@ -12,6 +12,8 @@ type EntryListProps<Entry extends { readonly id: string }> = {
   most: number
   /** As in 'Add a correction'. */
   addLabel: string
+  /** Common ones, each begun with something in it. */
+  starts?: readonly { readonly label: string; readonly with: Partial<Entry> }[]
   /** 'Correction 2: living area'. */
   titleOf: (entry: Entry, at: number) => string
   /** Nothing in it is lacking or doubted, so that its title is enough to see at first. */
@@ -59,10 +61,30 @@ const EntryBox = ({ title, startsOpen, onRemove, children }: EntryBoxProps) => {
   )
 }
 
+type AddProps = {
+  label: string
+  /** As many as there are already; null while more can be added. */
+  most: number | null
+  onAdd: () => void
+}
+
+const AddButton = ({ label, most, onAdd }: AddProps) => (
+  <Button
+    variant="secondary"
+    onClick={onAdd}
+    disabled={most !== null}
+    disabledReason={most === null ? undefined : words.youCanAddUpTo({ most })}
+  >
+    <Plus aria-hidden="true" className="size-5" />
+    {label}
+  </Button>
+)
+
 export const EntryList = <Entry extends { readonly id: string }>({
   entries,
   most,
   addLabel,
+  starts = [],
   titleOf,
   isWhole,
   create,
@@ -92,8 +114,8 @@ export const EntryList = <Entry extends { readonly id: string }>({
   }
   const change = (id: string) => (changes: Partial<Entry>) =>
     onChange(entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)))
-  const add = () => {
-    onChange([...entries, create(crypto.randomUUID())])
+  const add = (given: Partial<Entry> = {}) => {
+    onChange([...entries, { ...create(crypto.randomUUID()), ...given }])
     // The new box is there after the next painting; who works by keyboard goes on in its first field.
     requestAnimationFrame(() =>
       list.current?.lastElementChild?.querySelector<HTMLElement>('input, select, textarea')?.focus(),
@@ -120,16 +142,15 @@ export const EntryList = <Entry extends { readonly id: string }>({
           </>
         )}
       </p>
-      <div ref={addButton}>
-        <Button
-          variant="secondary"
-          onClick={add}
-          disabled={entries.length >= most}
-          disabledReason={words.youCanAddUpTo({ most })}
-        >
-          <Plus aria-hidden="true" className="size-5" />
-          {addLabel}
-        </Button>
+      <div ref={addButton} className="flex flex-wrap items-start gap-3">
+        {[...starts, { label: addLabel, with: {} }].map((start) => (
+          <AddButton
+            key={start.label}
+            label={start.label}
+            most={entries.length < most ? null : most}
+            onAdd={() => add(start.with)}
+          />
+        ))}
       </div>
     </div>
   )

@@ -11,7 +11,11 @@ import { officialFormUrl } from '#core/document/official-form-edition.ts'
 import { formatMoney } from '#core/money.ts'
 import { phoneHref } from '#core/property/county.ts'
 import * as words from '#messages/appeal/filing-part.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { useUser } from '#web/session/session.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import type { ButtonVariant } from '#web/ui/action/button-style.ts'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
@@ -19,41 +23,116 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 import { tellOddPrintedDate } from '#words/season/odd-printed-date.ts'
 import { petitionDayToAct } from '#words/season/shut-day.ts'
-import { documentsQuery } from '../../documents.ts'
+import { documentsQuery, isBeingWritten, useAskForDocument } from '../../documents.ts'
+import { requestsOf } from '../../prepare.ts'
 
-const Answers = ({ opened }: { opened: OpenCase }) => {
+const FormLink = ({ variant }: { variant: ButtonVariant }) => (
+  <ButtonLink href={officialFormUrl} variant={variant}>
+    {words.openForm()}
+  </ButtonLink>
+)
+
+type FilingProps = { opened: OpenCase; file: CaseFile }
+
+/** The owner's answers for the official form: opened, or written by a press. */
+const Answers = ({ opened, file }: FilingProps) => {
   const { data } = useQuery(documentsQuery(opened))
-  const sheet = data?.find(({ kind, version }) => kind === 'dr486_answer_sheet' && version > 0)
+  const asking = useAskForDocument(opened)
+  const sheets = data?.filter(({ kind }) => kind === 'dr486_answer_sheet') ?? []
+  const sheet = sheets.find(({ version }) => version > 0)
+  const asked = requestsOf(opened, file)('dr486_answer_sheet')
+  if (sheet) {
+    return <ButtonLink to={paths.caseDocument(opened.id, sheet.id)}>{words.openMyAnswerSheet()}</ButtonLink>
+  }
+  if (!asked.ok) {
+    return <ButtonLink to={paths.appealCase(opened.id, 'notice')}>{words.firstYourNotice()}</ButtonLink>
+  }
   return (
-    <li>
-      {sheet
-        ? rich(
-            words.copyYourAnswersFrom({
-              sheet: (text: string) => (
-                <TextLink to={paths.caseDocument(opened.id, sheet.id)}>{text}</TextLink>
-              ),
-            }),
-          )
-        : words.prepareYourAnswers()}
-    </li>
+    <>
+      <Failure title={words.weCouldntWriteYourAnswers()} of={asking.error} />
+      <Button
+        busy={data === undefined || asking.isPending || sheets.some(isBeingWritten)}
+        busyLabel={words.writingYourAnswers()}
+        onClick={() => asking.mutate(asked.value)}
+      >
+        {words.writeMyAnswers()}
+      </Button>
+    </>
   )
 }
 
 type Office = NonNullable<NonNullable<OpenCase['county']['vab']>['office']>
 
-/** The phone first: who calls learns the rest. */
-const BoardOffice = ({ office: { name, address, phone, feeCents } }: { office: Office }) => (
-  <span className="my-1 block border-l-4 border-line pl-3">
-    {phone !== null && (
-      <span className="block">
-        {words.callToConfirmHours()}: <MailLink href={phoneHref(phone)}>{phone}</MailLink>
-      </span>
-    )}
-    {name !== null && <span className="block font-bold">{name}</span>}
-    {address !== null && <span className="block">{address}</span>}
-    {feeCents !== null && <span className="block">{words.filingFee({ fee: formatMoney(feeCents) })}</span>}
-  </span>
+const Phone = ({ label, phone }: { label: string; phone: string }) => (
+  <p>
+    {label}: <MailLink href={phoneHref(phone)}>{phone}</MailLink>
+  </p>
 )
+
+type CountyProps = Pick<OpenCase, 'county'>
+
+/** The phone first: who calls learns the rest. Where the board's is not known, the page that has it, and who can be called meanwhile. */
+const WhoToCall = ({ county: { id, vab, appraiser } }: CountyProps) => {
+  const phone = vab?.office?.phone
+  if (phone) return <Phone label={words.callToConfirmHours()} phone={phone} />
+  const url = vab?.url ?? null
+  return (
+    <>
+      <p>
+        {url === null ? (
+          <TextLink to={paths.county(id)}>{words.findTheClerksPhone()}</TextLink>
+        ) : (
+          <MailLink href={url}>{words.findTheClerksPhone()}</MailLink>
+        )}{' '}
+        {words.andCallToConfirmHours()}
+      </p>
+      {appraiser?.phone && <Phone label={words.callTheAppraiser()} phone={appraiser.phone} />}
+    </>
+  )
+}
+
+const BoardOffice = ({ office: { name, address, feeCents } }: { office: Office }) => (
+  <div className="border-l-4 border-line pl-3">
+    {name !== null && <p className="font-bold">{name}</p>}
+    {address !== null && <p>{address}</p>}
+    {feeCents !== null && <p>{words.filingFee({ fee: formatMoney(feeCents) })}</p>}
+  </div>
+)
+
+/** Who takes the petition: on paper, and on the page that may take it online. */
+const Board = ({ county }: CountyProps) => {
+  const { url = null, portal = null, office } = county.vab ?? {}
+  return (
+    <section className="stack gap-2">
+      <h3 className="text-base">{words.handItToTheClerk()}</h3>
+      <WhoToCall county={county} />
+      {office && <BoardOffice office={office} />}
+      {office?.phone && url !== null && (
+        <p>
+          {rich(
+            words.confirmWithYourCounty({
+              board: (text: string) => <MailLink href={url}>{text}</MailLink>,
+            }),
+          )}
+        </p>
+      )}
+      {portal && (
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <ButtonLink href={portal.url} variant="secondary" size="sm">
+            {words.goToOnlineFiling()}
+          </ButtonLink>
+          <span className="text-sm text-soft">
+            {rich(
+              words.confirmThatItTakesPetitions({
+                board: (text: string) => (url === null ? text : <MailLink href={url}>{text}</MailLink>),
+              }),
+            )}
+          </span>
+        </div>
+      )}
+    </section>
+  )
+}
 
 /** The owner has said that the notice prints it; where that were a slip, the county's own day is the safe one. */
 const StillOdd = ({
@@ -104,51 +183,28 @@ const LastDay = ({ petition: { dueOn, certainty }, today }: LastDayProps) => {
   )
 }
 
-export const FileHere = ({ opened, file }: { opened: OpenCase; file: CaseFile }) => {
+export const FileHere = ({ opened, file }: FilingProps) => {
   const { tier } = useUser()
-  const { url = null, portal = null, office } = opened.county.vab ?? {}
   const { taxYear, county } = opened
   const today = todayInFlorida(new Date())
   const { petition } = keyDates({ file, taxYear, county, today })
   return (
     <Card as="section">
-      {petition && <LastDay petition={petition} today={today} />}
-      {petition?.certainty === 'printed' && (
-        <StillOdd printedOn={petition.dueOn} opened={opened} today={today} />
-      )}
-      <h2 className={`text-lg ${petition ? 'mt-5' : ''}`}>{words.fileItHere()}</h2>
-      <ol className="stack mt-2 list-decimal gap-2 pl-5">
-        <li>
-          {rich(
-            words.fillInTheOfficialForm({
-              form: (text: string) => <MailLink href={officialFormUrl}>{text}</MailLink>,
-            }),
-          )}
-        </li>
-        {tier === 'ai_enhanced' && <Answers opened={opened} />}
-        <li>
-          {words.handItToTheClerk()}
-          {office && <BoardOffice office={office} />}{' '}
-          {rich(
-            (office?.phone ? words.confirmWithYourCounty : words.callTheNumberOnItsPage)({
-              board: (text: string) =>
-                url === null ? (
-                  <TextLink to={paths.county(opened.county.id)}>{text}</TextLink>
-                ) : (
-                  <MailLink href={url}>{text}</MailLink>
-                ),
-            }),
-          )}{' '}
-          {portal &&
-            rich(
-              words.orFileOnline({
-                year: String(portal.seenYear),
-                host: new URL(portal.url).host,
-                portal: (text: string) => <MailLink href={portal.url}>{text}</MailLink>,
-              }),
-            )}
-        </li>
-      </ol>
+      <div className="stack gap-5">
+        {petition && <LastDay petition={petition} today={today} />}
+        {petition?.certainty === 'printed' && (
+          <StillOdd printedOn={petition.dueOn} opened={opened} today={today} />
+        )}
+        <section className="stack gap-3">
+          <h2 className="text-lg">{words.fileItHere()}</h2>
+          <p>{tier === 'ai_enhanced' ? words.copyYourAnswers() : words.fillInTheOfficialForm()}</p>
+          <div className="flex flex-wrap gap-3">
+            {tier === 'ai_enhanced' && <Answers opened={opened} file={file} />}
+            <FormLink variant={tier === 'ai_enhanced' ? 'secondary' : 'primary'} />
+          </div>
+        </section>
+        <Board county={county} />
+      </div>
     </Card>
   )
 }

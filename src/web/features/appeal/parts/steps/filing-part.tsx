@@ -3,8 +3,13 @@
 import { useState } from 'react'
 import type { OpenCase } from '#contract/case/cases.ts'
 import { partialPaymentPercent } from '#core/appeal/deadlines/params.ts'
+import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { keyDates } from '#core/case/days/key-dates.ts'
+import { leastPayment } from '#core/case/least-payment.ts'
 import * as words from '#messages/appeal/filing-part.ts'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { leastPaymentWords } from '#words/deadline/least-payment.ts'
 import { DayInput } from '../inputs/day-input.tsx'
 import { MoneyInput } from '../inputs/number-input.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
@@ -27,7 +32,48 @@ const AddressHelp = ({ appraiser }: { appraiser: OpenCase['county']['appraiser']
   )
 }
 
-export const FilingPart = ({ opened, file, change, doubtAt, refusalOf }: PartProps) => {
+/** Due long after the petition, so that it is folded until that one is filed. */
+const Paying = ({ opened, file, taxYear, change, doubtAt, refusalOf }: PartProps) => {
+  const { filing } = file
+  const isFiled = filing.petitionFiledOn !== null
+  const { county } = opened
+  const { payment } = keyDates({ file, taxYear, county, today: todayInFlorida(new Date()) })
+  const isDoubted = doubtAt('filing.paidOn') !== undefined
+  return (
+    <Disclosure
+      summary={isFiled ? words.payingYourBill() : words.laterPayingYourBill()}
+      startsOpen={isFiled || isDoubted}
+    >
+      <div className="stack gap-6">
+        {payment && (
+          <p>
+            <strong>{words.payBy({ day: formatCalendarDate(payment.dueOn) })}</strong>
+            {leastPaymentWords(leastPayment(file, 0))}
+          </p>
+        )}
+        <MoneyInput
+          label={words.otherChargesOnTheBillIn()}
+          help={words.theSumOfTheNonAd()}
+          example="600"
+          optional
+          cents={filing.otherChargesCents ?? null}
+          onChange={(otherChargesCents) => change('filing', { ...filing, otherChargesCents })}
+        />
+        <DayInput
+          label={words.dateYouPaid()}
+          help={words.whileAPetitionOnValueIs({ partialPaymentPercent })}
+          value={filing.paidOn}
+          doubt={doubtAt('filing.paidOn')}
+          refusal={(paidOn) => refusalOf('filing', { ...filing, paidOn })}
+          onChange={(paidOn) => change('filing', { ...filing, paidOn })}
+        />
+      </div>
+    </Disclosure>
+  )
+}
+
+export const FilingPart = (props: PartProps) => {
+  const { opened, file, change, doubtAt, refusalOf } = props
   const { filing, notice } = file
   // Asked with the notice already; here only of who has not answered there, and while it is typed it stays.
   const [asksAddress] = useState(notice.homestead !== true && !filing.ownerAddress)
@@ -60,22 +106,7 @@ export const FilingPart = ({ opened, file, change, doubtAt, refusalOf }: PartPro
         optional
         onChange={(typed) => change('filing', { ...filing, appraiserAddress: firstLines(typed) })}
       />
-      <MoneyInput
-        label={words.otherChargesOnTheBillIn()}
-        help={words.theSumOfTheNonAd()}
-        example="600"
-        optional
-        cents={filing.otherChargesCents ?? null}
-        onChange={(otherChargesCents) => change('filing', { ...filing, otherChargesCents })}
-      />
-      <DayInput
-        label={words.dateYouPaid()}
-        help={words.whileAPetitionOnValueIs({ partialPaymentPercent })}
-        value={filing.paidOn}
-        doubt={doubtAt('filing.paidOn')}
-        refusal={(paidOn) => refusalOf('filing', { ...filing, paidOn })}
-        onChange={(paidOn) => change('filing', { ...filing, paidOn })}
-      />
+      <Paying {...props} />
     </div>
   )
 }

@@ -1,0 +1,40 @@
+/** Proves that papers come in the order in which they are needed, each group with its day. */
+import { expect, it } from 'vitest'
+import { documentId, writtenDocument } from '#web/testing/document-answers.ts'
+import { paperGroups } from './groups.ts'
+
+const listed = writtenDocument()
+const paper = (kind: typeof listed.kind) => ({ ...listed, id: documentId, kind })
+const papers = [
+  paper('playbook'),
+  paper('hearing_script'),
+  paper('evidence_list'),
+  paper('dr486_answer_sheet'),
+]
+
+const day = (kind: 'petition' | 'aim' | 'evidence' | 'hearing', dueOn: string) =>
+  ({ kind, title: '', dueOn, certainty: 'statute' }) as const
+
+const shown = (dates: Parameters<typeof paperGroups>[0]) =>
+  paperGroups(dates, papers)
+    .filter(({ documents }) => documents.length > 0)
+    .map(({ title, due, documents }) => [title, due?.dueOn, documents.map(({ kind }) => kind).join()])
+
+it('the answers to copy come first while the petition can be filed', () => {
+  expect(shown([day('petition', '2026-09-07')])).toEqual([
+    ['File now', '2026-09-07', 'dr486_answer_sheet'],
+    ['Hand over before the hearing', undefined, 'evidence_list'],
+    ['Say at the hearing', undefined, 'hearing_script'],
+    ['For you', undefined, 'playbook'],
+  ])
+})
+
+it('once it is filed they come last, and our own day for the evidence counts before the law’s', () => {
+  const dates = [day('aim', '2026-11-20'), day('evidence', '2026-11-25'), day('hearing', '2026-12-10')]
+  expect(shown(dates)).toEqual([
+    ['Hand over before the hearing', '2026-11-20', 'evidence_list'],
+    ['Say at the hearing', '2026-12-10', 'hearing_script'],
+    ['For you', undefined, 'playbook'],
+    ['Your petition', undefined, 'dr486_answer_sheet'],
+  ])
+})
