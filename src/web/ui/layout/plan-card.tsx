@@ -51,7 +51,11 @@ export const PlanCard = ({
         </p>
         {readiness && <p className="border-l-4 border-amber-line pl-4 text-sm">{readiness}</p>}
         {action}
-        <FeatureList labelledBy={nameId} features={features} inColumns={rest.inColumns ?? rest.highlighted ?? false} />
+        <FeatureList
+          labelledBy={nameId}
+          features={features}
+          inColumns={rest.inColumns ?? rest.highlighted ?? false}
+        />
       </div>
     </Card>
   )

@@ -46,14 +46,14 @@ type PlanProps = {
 
 /** In place of a button that could not be pressed: what is owned, and the way to it where no other is above. */
 const Owned = ({ tier, refusal }: { tier: Tier; refusal: string }) => {
-  const isOwnCourse = tier === 'standard' && useUser().tier === tier
+  const { tier: owned } = useUser()
   return (
     <div className="stack items-start gap-2">
       <p className="flex items-center gap-2 font-bold">
         <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-action" />
         {refusal}
       </p>
-      {isOwnCourse && (
+      {tier === 'standard' && owned === tier && (
         <ButtonLink to={paths.course()} variant="secondary">
           {words.goToYourCourse()}
         </ButtonLink>
