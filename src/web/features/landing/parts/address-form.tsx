@@ -96,7 +96,7 @@ export const AddressForm = ({ button, coverageAt }: AddressFormProps) => {
   const isAnswered = answer !== null
   return (
     // Where there is room, an answer is beside its question, and its picture below that.
-    <div className="stack gap-5 has-data-answered:lg:grid has-data-answered:lg:grid-cols-2 has-data-answered:lg:grid-rows-[auto_1fr] has-data-answered:lg:items-start has-data-answered:lg:gap-16">
+    <div className="stack gap-5 has-data-answered:lg:grid has-data-answered:lg:grid-cols-2 has-data-answered:lg:grid-rows-[auto_1fr] has-data-answered:lg:items-start has-data-answered:lg:gap-x-16">
       <form action={askAction} onSubmit={keepField} noValidate className="stack gap-4">
         <SuggestField
           id={heroAddressId}

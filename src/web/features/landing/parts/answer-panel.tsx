@@ -54,7 +54,7 @@ const Words = ({ answer }: { answer: QuickAnswer }) => {
       </>
     )
   const { label, figure, headline, caution, address, parcelId, countyName, countyValueCents } = answer
-  const { taxYear, isCurrent, isSample, fileBy } = answer
+  const { taxYear, isCurrent, isSample, fileBy, values } = answer
   return (
     <>
       <p className="font-bold">{label}</p>
@@ -70,7 +70,7 @@ const Words = ({ answer }: { answer: QuickAnswer }) => {
         <p className="flex gap-2.5 rounded-md border-2 border-amber-line bg-amber-tint p-3 text-amber">
           <Clock3 aria-hidden="true" className="mt-0.5 size-[1.4em] shrink-0" />
           <span className="min-w-0">
-            <strong className="block">{fileBy.lead}</strong> {fileBy.rest}
+            <strong className="block">{fileBy.lead}</strong> <span className="text-sm">{fileBy.rest}</span>
           </span>
         </p>
       )}
@@ -80,7 +80,8 @@ const Words = ({ answer }: { answer: QuickAnswer }) => {
         <DiscountLine />
       </Suspense>
       {countyValueCents !== null && !headline.includes(formatMoney(countyValueCents)) && (
-        <p>
+        // Where there is room for the picture of the values, it says this one too.
+        <p className={values ? 'sm:hidden' : ''}>
           {rich(
             words.countysMarketValue({
               taxYear: String(taxYear),

@@ -1,4 +1,4 @@
-/** The county's value beside what the sales support, along one line: the picture of an answer. */
+/** The county's value beside what the sales support, along one line: the picture of an answer, where there is room beside it. */
 import type { QuickAnswer } from '#contract/report/reports.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/landing/answer-values.ts'
@@ -8,7 +8,7 @@ import { RangeBar } from '#web/verdict/range-bar.tsx'
 export type Values = NonNullable<Extract<QuickAnswer, { kind: 'answer' }>['values']>
 
 export const AnswerValues = ({ countyCents, lowCents, middleCents, highCents }: Values) => (
-  <figure aria-labelledby="answer-values" className="stack gap-4 rounded-lg bg-tint p-5 sm:p-6">
+  <figure aria-labelledby="answer-values" className="hidden gap-4 rounded-lg bg-tint p-6 sm:flex sm:flex-col">
     <figcaption id="answer-values" className="font-serif text-lg font-semibold">
       {words.theCountysValueBesideTheSales()}
     </figcaption>
