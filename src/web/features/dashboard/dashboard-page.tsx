@@ -107,7 +107,7 @@ export default function DashboardPage() {
     <MainPart>
       <Container>
         <div className="stack gap-5 py-3 sm:gap-8 sm:py-8">
-          <h1 className="text-xl sm:text-3xl">
+          <h1 className="text-[min(1.5625rem,15.2vw)] sm:text-3xl">
             {firstName ? words.hello({ firstName }) : words.yourDashboard()}
           </h1>
           {tier === null ? (

@@ -72,7 +72,7 @@ const Behind = ({ home, next, later }: DeadlineProps) => (
 )
 
 const Deadline = (props: DeadlineProps) => (
-  <section aria-labelledby="deadline-title" className="grow">
+  <section aria-labelledby="deadline-title" className="grid grow">
     <Notice tone="deadline">
       <h2 id="deadline-title" className="text-sm font-bold">
         {words.yourNextDeadline()}

@@ -26,7 +26,7 @@ export const ProgressSummary = ({ progress, unsent }: ProgressSummaryProps) => (
     </h2>
     <div className="grid gap-x-10 gap-y-2 lg:grid-cols-[1fr_auto] lg:items-end">
       <ProgressBar label={words.overallProgress()} percent={progress.overallPercent} />
-      <dl className="flex flex-wrap justify-between gap-x-6 gap-y-1 lg:justify-end">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-x-2 gap-y-1 sm:flex sm:flex-wrap sm:gap-x-6">
         <Figure name="Modules completed" value={String(progress.modulesCompleted)} />
         <Figure name="Time invested" value={timeInvested(progress.minutesInvested)} />
         <Figure name="Total modules" value={String(progress.modulesTotal)} />
