@@ -115,6 +115,22 @@ const buttonWords = ({ kind }: QuickAnswer): string =>
 const leadsOn = (answer: QuickAnswer): boolean =>
   answer.kind === 'answer' && ['file', 'file_with_evidence'].includes(answer.outcome)
 
+/** The answer is kept first; how it goes on from there is beside that. */
+const WaysOn = ({ answer, onGoOn }: { answer: QuickAnswer; onGoOn: () => void }) => (
+  <>
+    {(answer.kind === 'answer' || answer.kind === 'working') && (
+      <Button size="lg" fullWidth onClick={onGoOn}>
+        {buttonWords(answer)}
+      </Button>
+    )}
+    {leadsOn(answer) && (
+      <ButtonLink to={howItWorks} variant="secondary" fullWidth>
+        {words.seeHowACaseWorks()}
+      </ButtonLink>
+    )}
+  </>
+)
+
 export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onChange }: PanelProps) => {
   const { keepHome } = useHomeAsked()
   const [types, setTypes] = useState(false)
@@ -168,16 +184,7 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
           onNumbers={() => setTypes(true)}
         />
       )}
-      {(answer.kind === 'answer' || answer.kind === 'working') && (
-        <Button size="lg" fullWidth onClick={goOn}>
-          {buttonWords(answer)}
-        </Button>
-      )}
-      {leadsOn(answer) && (
-        <ButtonLink to={howItWorks} variant="secondary" fullWidth>
-          {words.seeHowACaseWorks()}
-        </ButtonLink>
-      )}
+      <WaysOn answer={answer} onGoOn={goOn} />
       <p className="text-sm text-soft">
         {rich(
           words.generalInformationNotAnAppraisalOr({
