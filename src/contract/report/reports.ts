@@ -65,6 +65,12 @@ const quickAnswer = z.discriminatedUnion('kind', [
     caution: z.string().nullable(),
     /** One year's saving and what it is the saving of; null where the answer has none. */
     figure: z.object({ cents: z.int(), of: z.string() }).nullable(),
+    /** The day to file by and what is known of it, as the report says it; null where none is ahead, or nothing is to be filed. */
+    fileBy: z.object({ lead: z.string(), rest: z.string() }).nullable(),
+    /** The market values that the figure rests on; null where it rests on no estimate. */
+    values: z
+      .object({ countyCents: z.int(), lowCents: z.int(), middleCents: z.int(), highCents: z.int() })
+      .nullable(),
   }),
   /** A home close to the address, or one of several, has to be named: by a press where `homes` lists them, by its parcel number where none is listed. */
   z.object({

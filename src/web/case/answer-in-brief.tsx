@@ -1,29 +1,43 @@
 /** The answer for a home in one figure and a few words, and apart from it what they mean, for a page with little room. */
+import { standingToTell } from '#core/case/standing.ts'
+import { formatMoney } from '#core/money.ts'
 import * as messages from '#messages/case/at-stake.ts'
 import { type AtStakeProps, figureOf, reportSaid, Saving, toldAnswer } from './at-stake.tsx'
 
 type AnswerProps = Pick<AtStakeProps, 'outlook'>
 
-export const AnswerInBrief = ({ outlook }: AnswerProps) => {
-  const figure = figureOf(outlook)
-  if (figure === null) {
+/** As the free report opened, while the case has no figure of its own. */
+type Reported = { readonly words: string; readonly of: string }
+
+/** What the owner's sales carry is worth filing, and says so with its value. */
+const titleOf = (outlook: AtStakeProps['outlook']): string => {
+  const standing = standingToTell(outlook)
+  return standing?.kind === 'carried'
+    ? messages.worthFilingYourSalesSupport({ value: formatMoney(standing.salesCents) })
+    : toldAnswer(outlook).title
+}
+
+export const AnswerInBrief = ({ outlook, reported }: AnswerProps & { reported: Reported | null }) => {
+  const words = figureOf(outlook)?.words ?? reported?.words
+  const title = titleOf(outlook)
+  if (words === undefined) {
     return (
       <p className="font-serif text-[min(1.625rem,8vw)] font-semibold leading-tight sm:text-[min(2.375rem,11vw)]">
-        {toldAnswer(outlook).title}
+        {title}
       </p>
     )
   }
   return (
     <div className="flex flex-wrap items-baseline gap-x-3">
       <p
-        className={`tabular font-serif font-semibold leading-tight ${figure.words.includes(' to ') ? 'text-[min(1.75rem,9vw)] sm:text-[min(2.375rem,11vw)]' : 'text-[min(2.5rem,16vw)] sm:text-[min(4rem,16vw)]'}`}
+        className={`tabular font-serif font-semibold leading-tight ${words.includes(' to ') ? 'text-[min(2.25rem,9.5vw)] sm:text-[min(2.375rem,11vw)]' : 'text-[min(3.25rem,16vw)] sm:text-[min(4rem,16vw)]'}`}
       >
-        {figure.words}
+        {words}
       </p>
-      <p className="text-sm text-soft lg:hidden">{messages.offOneYear()}</p>
-      <p className="font-serif text-[min(1.25rem,10vw)] leading-tight font-semibold sm:w-full">
-        {toldAnswer(outlook).title}
+      <p className={`text-sm text-soft ${reported ? 'w-full' : 'lg:hidden'}`}>
+        {reported?.of ?? messages.offOneYear()}
       </p>
+      <p className="mt-1 w-full font-serif text-[min(1.25rem,10vw)] leading-tight font-semibold">{title}</p>
     </div>
   )
 }

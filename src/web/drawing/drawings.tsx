@@ -23,7 +23,6 @@ export const StairsDrawing = () => (
       strokeDasharray="4 4"
       className="fill-amber-tint stroke-amber-line"
     />
-    <path d="M47 14v-8M113 48v-8M179 74v-8" strokeWidth="3" strokeLinecap="round" className="stroke-coral" />
     <text x="47" y="112" textAnchor="middle" className="fill-ink text-[13px] max-md:hidden">
       {words.market()}
     </text>
@@ -92,11 +91,9 @@ export const HearingDrawing = () => (
         strokeWidth="2.5"
         className={at === 0 ? 'fill-coral-tint stroke-coral' : 'fill-surface stroke-action'}
       >
+        {/* The magistrate sits higher; all reach down behind the table. */}
         <circle cx={x} cy={at === 1 ? 22 : 34} r="11" />
-        <path
-          d={`M${x - 20} 78v-14a20 20 0 0 1 40 0v14Z`}
-          transform={at === 1 ? 'translate(0 -10)' : undefined}
-        />
+        <path d={`M${x - 20} 78v-${at === 1 ? 24 : 14}a20 20 0 0 1 40 0v${at === 1 ? 24 : 14}Z`} />
       </g>
     ))}
     <path

@@ -36,6 +36,7 @@ it('is there until it is forgotten', () => {
     countyId: 'hillsborough' as const,
     homesteadStatus: true,
     propertyType: 'condo' as const,
+    recordUse: null,
     yearBuilt: '1985',
     squareFootage: '',
   }
@@ -59,9 +60,17 @@ it('holds what the record of a found home knows', () => {
     countyId: 'hillsborough',
     homesteadStatus: true,
     propertyType: 'condo',
+    recordUse: null,
     yearBuilt: '1985',
     squareFootage: '1834',
   })
+})
+
+it('keeps the record’s own word for a home that is none of the four types', () => {
+  const duplex = { ...found, useCode: '008', useName: 'Multi-family, fewer than 10 units' }
+  expect(homeOfReport(readyReport(undefined, {}, { parcel: duplex }))?.recordUse).toBe(duplex.useName)
+  const house = { ...found, useCode: '001', useName: 'Single family' }
+  expect(homeOfReport(readyReport(undefined, {}, { parcel: house }))?.recordUse).toBeNull()
 })
 
 const numbers = {

@@ -16,6 +16,8 @@ const rememberedHome = z.object({
   countyId: countyId.or(z.literal('')),
   homesteadStatus: z.boolean().nullable(),
   propertyType,
+  /** What the record calls a home that is none of the four types, such as a duplex; null where a type says it. */
+  recordUse: z.string().nullable().default(null),
   /** As it is typed; '' where the report does not know it. */
   yearBuilt: z.string(),
   squareFootage: z.string(),
@@ -34,6 +36,12 @@ export const partsOfAddress = (
   const [, addressLine1, city, zipCode] = wholeAddress.exec(line.trim().replace(state, '')) ?? []
   return addressLine1 && city && zipCode ? { addressLine1, city, zipCode } : null
 }
+
+/** A single-family home; a townhouse is one too. */
+const plainUse = '001'
+
+const otherUse = (parcel: ReportedHome['parcel']): string | null =>
+  parcel && parcel.useCode !== plainUse && typeOfUse(parcel.useCode) === null ? parcel.useName : null
 
 const numberText = (value: number | null | undefined): string => (value == null ? '' : String(value))
 
@@ -62,6 +70,7 @@ export const homeOfReport = ({
       countyId: county.data ?? '',
       homesteadStatus: trimNumbers?.homestead ?? parcel?.homestead ?? null,
       propertyType: (parcel && typeOfUse(parcel.useCode)) ?? typeOfReport(asked),
+      recordUse: otherUse(parcel),
       yearBuilt: numberText(parcel?.yearBuilt),
       squareFootage: numberText(parcel?.livingAreaSqft),
     }

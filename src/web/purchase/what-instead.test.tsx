@@ -17,7 +17,7 @@ it('is said on the page of the prices, beside the plans, with the way to the fre
   const said = within(list)
   expect(said.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'If your county’s record isn’t on file',
-    'Instead of live sessions',
+    'When no live session is scheduled',
   ])
   expect(said.getByText(/You enter six numbers from your notice and the sales you find/)).toBeDefined()
   expect(said.getByRole('link', { name: 'free report' }).getAttribute('href')).toBe('/#savings-calculator')

@@ -72,7 +72,7 @@ export const openPropertyStep = async (): Promise<Page> => {
     'Last name': 'Palmer',
   })
   await press(page, 'Continue')
-  await screen.findByRole('heading', { name: 'Your property' })
+  await screen.findByRole('heading', { name: /^(Your property|Is this your home\?)$/ })
   await screen.findByRole('button', { name: /^(Complete Setup|That’s my home)$/ })
   if (screen.queryByRole('button', { name: 'Complete Setup' })) await screen.findByLabelText('County')
   return page

@@ -4,13 +4,14 @@ import { getProgress } from '#contract/account/users.ts'
 import { listCases } from '#contract/case/cases.ts'
 import { getCertificate } from '#contract/course/certificate.ts'
 import type { ModuleSummary } from '#contract/course/courses.ts'
-import { listModules, listStories, spendTime } from '#contract/course/courses.ts'
+import { listModules, spendTime } from '#contract/course/courses.ts'
 import { listNotes } from '#contract/course/notes.ts'
 import { listQuizRecords } from '#contract/course/quizzes.ts'
 import { listResources } from '#contract/course/resources.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { listProperties } from '#contract/property/properties.ts'
 import { listReportedHomes } from '#contract/property/reported-homes.ts'
+import { getSubscription } from '#contract/purchase/payments.ts'
 import type { FakeApi } from './fake-api.ts'
 
 export const courseModule = (id: number, lessonsDone: 0 | 1 | 2 | 3 = 0): ModuleSummary => ({
@@ -64,6 +65,6 @@ export const answerNewCourse = (api: FakeApi) => {
   api.answer(listCases, { cases: [] })
   api.answer(spendTime, { seconds: 0 })
   api.answer(listQuizRecords, { records: [] })
-  api.answer(listStories, { stories: [], basis: 'Tax year 2026' })
+  api.answer(getSubscription, { tier: null, purchases: [], guaranteeEndsOn: null, refundable: null })
   api.answer(listModules, { modules: moduleIds.map((id) => courseModule(id)) })
 }

@@ -75,7 +75,7 @@ export default function AccountSetupPage() {
   return (
     <MainPart>
       <Container width="form">
-        <div className="py-8 sm:py-14">{token ? <CheckedSetup token={token} /> : <SetupLinkRequired />}</div>
+        <div className="py-5 sm:py-10">{token ? <CheckedSetup token={token} /> : <SetupLinkRequired />}</div>
       </Container>
     </MainPart>
   )

@@ -105,6 +105,7 @@ const reported: RememberedHome = {
   countyId: 'hillsborough',
   homesteadStatus: false,
   propertyType: 'condo',
+  recordUse: null,
   yearBuilt: '1987',
   squareFootage: '1210',
 }
@@ -191,6 +192,7 @@ it('what a report knew of its home is not said of another street', async () => {
     countyId: 'hillsborough',
     homesteadStatus: true,
     propertyType: 'single_family',
+    recordUse: null,
     yearBuilt: '1974',
     squareFootage: '2385',
   })
@@ -203,4 +205,26 @@ it('what a report knew of its home is not said of another street', async () => {
   await user.tab()
   expect((screen.getByLabelText(/^Year built/) as HTMLInputElement).value).toBe('')
   expect((screen.getByLabelText(/^Square footage/) as HTMLInputElement).value).toBe('')
+  // Half an address is no other home, and the home itself is known again.
+  const sized = () => screen.getByLabelText<HTMLInputElement>(/^Square footage/).value
+  await user.clear(street)
+  await user.paste('8520 tidewater  trl')
+  await user.tab()
+  expect(sized()).toBe('2385')
+  await user.clear(street)
+  await user.paste('8520')
+  await user.tab()
+  expect(sized()).toBe('2385')
+  await press(page, 'Complete Setup')
+  expect(await screen.findByText('Add the street after the house number: 601 E Kennedy Blvd.')).toBeDefined()
+})
+
+it('the way on keeps its place under the press that leaves a field', async () => {
+  const page = await openPropertyStep()
+  await fillFields(page, { 'Street address': '601 E Kennedy Blvd, Tampa, FL 33602' })
+  const button = screen.getByRole('button', { name: 'Complete Setup' })
+  await page.user.pointer({ keys: '[MouseLeft>]', target: button })
+  expect(document.activeElement).toBe(screen.getByLabelText('Street address'))
+  await page.user.pointer({ keys: '[/MouseLeft]', target: button })
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Tampa')
 })

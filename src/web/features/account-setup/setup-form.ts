@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { setupAccountData } from '#contract/account/auth.ts'
 import { homeForm, type PropertyData, parcelNumber } from '#contract/property/properties.ts'
 import * as words from '#messages/account-setup/setup-form.ts'
-import { addressFault } from '#web/property/address-fault.ts'
+import { streetFault } from '#web/property/address-fault.ts'
 import { typedHomeFacts, typedUnit } from '#web/property/home-fields.ts'
 
 const typedParcel = z
@@ -30,7 +30,7 @@ export const propertyStep = (currentYear: number) =>
   homeForm
     .extend({
       addressLine1: homeForm.shape.addressLine1.superRefine((line, { addIssue }) => {
-        const fault = line === '' ? null : addressFault(line)
+        const fault = line === '' ? null : streetFault(line)
         if (fault !== null) addIssue(fault)
       }),
       addressLine2: typedUnit,

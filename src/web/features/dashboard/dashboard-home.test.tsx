@@ -8,9 +8,11 @@ import { listStories } from '#contract/course/courses.ts'
 import { getCounty, listProperties, saveProperty } from '#contract/property/properties.ts'
 import { listReportedHomes } from '#contract/property/reported-homes.ts'
 import { getSubscription } from '#contract/purchase/payments.ts'
+import { getPropertyAnalysis } from '#contract/report/reports.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
 import { prepared } from '#core/case/testing/cases.ts'
+import { RENTAL } from '#core/tax/testing/example-homes.ts'
 import { answerNewCourse, newCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
@@ -85,7 +87,13 @@ describe('the next deadline', () => {
     api.refuse(createCase, 'rate_limited', 'Too many requests')
     const { user } = openPage('/dashboard')
     const title = await screen.findByText(`Open your case for ${savedHome.addressLine1}`)
-    expect(title.parentElement?.textContent).toContain('By Friday, September 4, 2026')
+    const card = title.closest('section')
+    expect(card?.textContent).toContain('By Friday, September 4, 2026Your petition must reach the board.')
+    // One card says the day, and why it is not the last one.
+    expect(card?.textContent).toContain('Your county’s last day, Monday, September 7, is Labor Day')
+    expect(screen.queryByRole('region', { name: 'Your next deadline' })).toBeNull()
+    expect(card?.textContent).toContain('What to do, and later dates')
+    expect(await screen.findByRole('heading', { name: 'Continue the course' })).toBeDefined()
     await user.click(await screen.findByRole('button', { name: 'Open your case' }))
     await waitFor(() =>
       expect(api.callsOf(createCase).map(({ input }) => input)).toEqual([
@@ -96,6 +104,7 @@ describe('the next deadline', () => {
   })
 
   it('warns of a day on which offices are shut', async () => {
+    vi.setSystemTime(new Date('2026-08-10T15:00:00Z'))
     answerHome('2026-09-07')
     openPage('/dashboard')
     const shown = await deadline()
@@ -299,7 +308,6 @@ describe('the page', () => {
     expect(headings()).toEqual([
       'Your home',
       'Your next step',
-      'Your next deadline',
       'Your case',
       'Continue the course',
       'Documents and answers',
@@ -379,35 +387,13 @@ describe('the page', () => {
     expect(screen.queryByText('$0')).toBeNull()
   })
 
-  it('shows no examples to an owner', async () => {
+  it.each([ada.tier, null])('shows nobody who is signed in an example (%s)', async (tier) => {
+    signIn(api, { ...ada, tier })
     openPage('/dashboard')
-    await screen.findByText('Overall progress')
+    await screen.findByText(tier === null ? 'You don’t have a course yet' : 'Overall progress')
     expect(screen.queryByText(/worked examples/)).toBeNull()
     expect(api.callsOf(listStories)).toEqual([])
   })
-})
-
-it('worked examples stand where success stories would, for who has not bought [S2.dashboard.16]', async () => {
-  const label = 'Illustrative example, not a customer'
-  const story = {
-    id: 'rental-house',
-    label,
-    title: 'One rental house',
-    situation: 'A house the owner rents out.',
-    request: 'The owner asks for $400,000.',
-    result: 'Together that is $700.',
-    lesson: 'School taxes are worked out apart.',
-  }
-  api.answer(listStories, {
-    stories: [story],
-    basis: 'Tax year 2026, Hillsborough County’s average rates of 2025',
-  })
-  signIn(api, { ...ada, tier: null })
-  openPage('/dashboard')
-  const part = within(await screen.findByRole('region', { name: /worked examples/ }))
-  expect(part.getByText(label)).toBeDefined()
-  expect(part.getByText('Together that is $700.')).toBeDefined()
-  expect(part.getByText(/average rates of 2025/)).toBeDefined()
 })
 
 it('tells the home first, then what lowers the bill where filing does not, and the deadline in one folded line', async () => {
@@ -521,6 +507,25 @@ it('after a refund keeps the report and the petition date of a home, and says wh
   answerHome('2026-09-14')
   api.answer(getHomeOutlook, { taxYear: 2026, outlook, notice: emptyCase.notice, leadId })
   api.refuse(listCases, 'upgrade_required', 'Cases are part of the course.')
+  const purchase = {
+    orderId: crypto.randomUUID(),
+    tier: 'standard' as const,
+    planName: 'Standard Course',
+    amountCents: 19_700,
+    taxCents: 0,
+    paidAt: '2026-08-10T12:00:00.000Z',
+    features: [],
+    invoiceUrl: null,
+    refundedCents: 19_700,
+    refundedAt: '2026-08-19T12:00:00.000Z',
+    standing: 'refunded' as const,
+  }
+  api.answer(getSubscription, {
+    tier: null,
+    purchases: [purchase],
+    guaranteeEndsOn: null,
+    refundable: null,
+  })
   signIn(api, { ...ada, tier: null })
   openPage('/dashboard')
   const home = within(await screen.findByRole('region', { name: 'Your home' }))
@@ -529,7 +534,9 @@ it('after a refund keeps the report and the petition date of a home, and says wh
   expect(report.getAttribute('href')).toBe(`/report/${leadId}`)
   const dates = within(screen.getByRole('region', { name: 'Your next deadline' }))
   expect(dates.getByText('Monday, September 14, 2026')).toBeDefined()
-  const offer = screen.getByRole('heading', { name: 'You don’t have a course yet' })
+  expect(await screen.findByText('Your course was refunded on Wednesday, August 19, 2026.')).toBeDefined()
+  expect(screen.getByText('Your case and home are kept.')).toBeDefined()
+  const offer = screen.getByRole('heading', { name: 'Open your course again' })
   const answer = screen.getByRole('heading', { name: 'Your home' })
   expect(answer.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(await screen.findByText(/open again as soon as you choose a plan/)).toBeDefined()
@@ -555,4 +562,15 @@ it('offers the homes of other reports, each added whole with one press', async (
     homesteadStatus: parcel.homestead,
     squareFootage: parcel.livingAreaSqft,
   })
+})
+
+it('shows the dollars of the free report while the case has none of its own', async () => {
+  answerHome('2026-09-14')
+  const verdict = { ...outlook.verdict, reason: 'own_sale_speaks_for' as const }
+  const bySale = { ...outlook, verdict: outlook.verdict && { ...outlook.verdict, ...verdict } }
+  api.answer(getHomeOutlook, { taxYear: 2026, outlook: bySale, notice: emptyCase.notice, leadId })
+  api.answer(getPropertyAnalysis, { report: readyReport(RENTAL) })
+  openPage('/dashboard')
+  const home = within(await screen.findByRole('region', { name: 'Your home' }))
+  expect((await home.findByText(/^off your 2026 tax/)).previousSibling?.textContent).toMatch(/^\$[\d,]+$/)
 })

@@ -23,7 +23,7 @@ import { HomesWithoutCourse } from './parts/homes-without-course.tsx'
 import { ModuleList } from './parts/module-list.tsx'
 import { NextDeadline } from './parts/next-deadline.tsx'
 import { dayOfStep, NextStep, petitionNear } from './parts/next-step.tsx'
-import { NoPurchase } from './parts/no-purchase.tsx'
+import { NoPurchase, Refunded } from './parts/no-purchase.tsx'
 import { ProgressSummary } from './parts/progress-summary.tsx'
 import { QuickResources } from './parts/quick-resources.tsx'
 import { ReportedHomes } from './parts/reported-homes.tsx'
@@ -67,15 +67,16 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
   const { data, isLoading } = useHomeOutlook(home)
   const isBetterNot = isLoading ? null : isBetterNotFor(home, data?.outlook)
   const step = isBetterNot ? null : firstStep(home, data?.outlook, progress.nextStep !== null)
+  const comesBeforeLesson = step !== null || (isBetterNot === false && petitionNear(home) !== null)
   const isOver = home !== null && seasonOver(home, todayInFlorida(new Date())) !== null
   return (
     <>
-      <div className={`grid items-start gap-3 sm:gap-6 ${isBetterNot ? '' : 'lg:grid-cols-2'}`}>
+      <div className={`grid gap-3 sm:gap-6 ${isBetterNot ? '' : 'lg:grid-cols-2'}`}>
         {query.isPending ? <HomeSkeleton /> : <HomeAnswer home={home} isQuiet={isBetterNot === true} />}
         {isBetterNot && home && <BeforeNextNotice home={home} email={email} />}
         {/* All at once: what is pressed does not move away. */}
         {!query.isPending && isBetterNot !== null && (
-          <div className="stack gap-4 sm:gap-6">
+          <div className="stack gap-3 sm:gap-6">
             <NextStep progress={progress} home={home} step={step} isQuiet={isBetterNot} />
             <NextDeadline home={home} isQuiet={isBetterNot} toldOn={dayOfStep(home, step)} />
           </div>
@@ -85,7 +86,7 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
       {!query.isPending && (isBetterNot || petitionNear(home) === null) && <CaseProgress home={home} />}
       {home && <HomeChoice homes={homes} shown={home} />}
       {home && <ReportedHomes />}
-      {step && progress.nextStep && (
+      {comesBeforeLesson && progress.nextStep && (
         <ContinueLesson lesson={progress.nextStep} isFirst={progress.lessonsCompleted === 0} />
       )}
       <Ways />
@@ -106,11 +107,12 @@ export default function DashboardPage() {
     <MainPart>
       <Container>
         <div className="stack gap-5 py-3 sm:gap-8 sm:py-8">
-          <h1 className="text-xl sm:text-3xl">
+          <h1 className="text-[min(1.5625rem,15.2vw)] sm:text-3xl">
             {firstName ? words.hello({ firstName }) : words.yourDashboard()}
           </h1>
           {tier === null ? (
             <>
+              <Refunded />
               <HomesWithoutCourse />
               <NoPurchase />
             </>

@@ -3,12 +3,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { getProgress } from '#contract/account/users.ts'
 import { getHomeOutlook, type OpenCase } from '#contract/case/cases.ts'
 import { getCertificate } from '#contract/course/certificate.ts'
-import { listModules, listStories } from '#contract/course/courses.ts'
+import { listModules } from '#contract/course/courses.ts'
 import { listQuizRecords } from '#contract/course/quizzes.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { getCounty, listProperties } from '#contract/property/properties.ts'
 import { getSubscription } from '#contract/purchase/payments.ts'
-import { parseCalendarDate } from '#core/calendar-date.ts'
+import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { call } from '#web/call/api.ts'
 import { readOwnCase } from '#web/case/own.ts'
 
@@ -69,6 +69,8 @@ export const homesWithoutCaseQuery = queryOptions({
   staleTime: 0,
 })
 
+export type HomeOutlook = OutputOf<typeof getHomeOutlook>
+
 /** What an appeal is about for this home, with or without a case. */
 export const homeOutlookQuery = (id: string) =>
   queryOptions({
@@ -77,14 +79,26 @@ export const homeOutlookQuery = (id: string) =>
     staleTime: 0,
   })
 
-/** The last day on which the money can go back; null where nothing was paid. */
-export const guaranteeQuery = queryOptions({
-  queryKey: ['dashboard-guarantee'],
-  queryFn: async () => parseCalendarDate((await call(getSubscription, {})).guaranteeEndsOn ?? ''),
+const subscriptionQuery = queryOptions({
+  queryKey: ['dashboard-subscription'],
+  queryFn: () => call(getSubscription, {}),
 })
 
-export const storiesQuery = queryOptions({
-  queryKey: ['stories'],
-  queryFn: () => call(listStories, {}),
-  staleTime: Number.POSITIVE_INFINITY,
+/** The last day on which the money can go back; null where nothing was paid. */
+export const guaranteeQuery = queryOptions({
+  ...subscriptionQuery,
+  select: ({ guaranteeEndsOn }) => parseCalendarDate(guaranteeEndsOn ?? ''),
+})
+
+/** The day the newest course was refunded; null where none was. */
+export const refundQuery = queryOptions({
+  ...subscriptionQuery,
+  staleTime: 0,
+  select: ({ purchases }) => {
+    const [newest = null] = purchases
+      .flatMap(({ standing, refundedAt }) => (standing === 'refunded' && refundedAt ? [refundedAt] : []))
+      .toSorted()
+      .toReversed()
+    return newest && todayInFlorida(new Date(newest))
+  },
 })

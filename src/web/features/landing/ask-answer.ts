@@ -1,5 +1,6 @@
 /** Asks for the answer to an address, and for the counties it can be given for. */
-import type { QuickAnswer } from '#contract/report/reports.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+import type { QuickAnswer, readCoverage } from '#contract/report/reports.ts'
 import * as words from '#messages/landing/ask-answer.ts'
 import { addressFault } from '#web/property/address-fault.ts'
 
@@ -42,11 +43,16 @@ export const askAnswer = async (typed: string, parcel = '', numbers = ''): Promi
   }
 }
 
-/** Null where it could not be asked: the line then says what holds everywhere. */
-export const askCoverage = async () => {
+export type CoveredCounty = OutputOf<typeof readCoverage>['records'][number]
+
+/**
+ * Null where it could not be asked: the line then says what holds everywhere. Asked for on the first view, without the calls'
+ * scripts; `at` is the contract's own address.
+ */
+export const askCoverage = async (at: string): Promise<readonly CoveredCounty[] | null> => {
   try {
-    const [{ call }, { readCoverage }] = await loadCalls()
-    return (await call(readCoverage, {})).records
+    const { data } = await (await fetch(at)).json()
+    return data.records
   } catch {
     return null
   }

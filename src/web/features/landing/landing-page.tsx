@@ -1,6 +1,7 @@
 /** The landing page: from the first worry to the free answer, the course and its price. */
 import type { MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { readCoverage } from '#contract/report/reports.ts'
 import * as messages from '#messages/landing/landing-page.ts'
 import { readLandingContent } from '#web/features/landing/landing-content.ts'
 import { ClosingCall } from '#web/features/landing/parts/closing-call.tsx'
@@ -22,7 +23,12 @@ import { MainPart } from '#web/ui/layout/main-part.tsx'
 export const loader = () => {
   const content = readLandingContent()
   const name = messages.justValueAppealYourFloridaProperty()
-  return { ...content, structuredData: structuredData(name, content.copy.hero.text, content.faq) }
+  return {
+    ...content,
+    // Read here, so that the first view does without the table of calls.
+    coverageAt: `/api${readCoverage.path}`,
+    structuredData: structuredData(name, content.copy.hero.text, content.faq),
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -39,13 +45,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function LandingPage() {
-  const { copy, faq, stories, picture, excerpt, modules } = useLoaderData<typeof loader>()
+  const { copy, faq, stories, picture, excerpt, modules, coverageAt } = useLoaderData<typeof loader>()
   return (
     <MainPart>
       <HomeAskedHere>
         {/* The report begins with the one question at the top: who asks for it is led there, not past it. */}
         <div id="savings-calculator">
-          <Hero copy={copy.hero} picture={picture} />
+          <Hero copy={copy.hero} picture={picture} coverageAt={coverageAt} />
           <ReportSection copy={copy.report} />
         </div>
       </HomeAskedHere>

@@ -100,8 +100,14 @@ describe('the plans', () => {
     await open('ai_enhanced')
     expect(screen.queryByRole('button', { name: /Get Lifetime Access/ })).toBeNull()
     expect(card('Standard Course').getByText('Included in your AI-Enhanced course.')).toBeDefined()
-    const way = card('AI-Enhanced Course').getByRole('link', { name: 'Go to your case' })
+    expect(card('AI-Enhanced Course').getByText('You own this.')).toBeDefined()
+    expect(screen.getByText('You own AI-Enhanced. There’s nothing more to buy.')).toBeDefined()
+    const way = screen.getByRole('link', { name: 'Go to your case' })
     expect(way.getAttribute('href')).toBe('/appeal')
+    // Told once, and to who can still buy.
+    expect(screen.queryByText('When no live session is scheduled')).toBeNull()
+    const [first] = screen.getAllByRole('heading', { level: 3 })
+    expect(first?.textContent).toBe('AI-Enhanced Course')
   })
 
   it('are followed by what the tools do and what is promised [S2.pricing.14, S2.pricing.15, S2.pricing.16]', async () => {

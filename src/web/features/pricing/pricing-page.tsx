@@ -1,8 +1,11 @@
 /** The pricing screen: the two plans, at the price they have for this person. */
 
+import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/pricing/pricing-page.ts'
 import { AccountFrame } from '#web/features/session/parts/account-frame.tsx'
 import { WhatInstead } from '#web/purchase/what-instead.tsx'
+import { useUser } from '#web/session/session.ts'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { AiBlurbs, PromiseBlurbs } from './parts/blurbs.tsx'
@@ -11,7 +14,20 @@ import { PlanChoice } from './parts/plan-choice.tsx'
 
 export const meta = () => [{ title: words.pricingJustValue() }]
 
+/** Whoever owns all of it is not sold it again: what it is good for comes first. */
+const ForOwner = () => (
+  <>
+    <p className="measure text-lg font-bold">{words.youOwnAiEnhanced()}</p>
+    <div>
+      <ButtonLink to={paths.appeal()} size="lg">
+        {words.goToYourCase()}
+      </ButtonLink>
+    </div>
+  </>
+)
+
 export default function PricingPage() {
+  const ownsAll = useUser().tier === 'ai_enhanced'
   return (
     <AccountFrame withoutTier={words.standard()} homeLabel={words.dashboard()}>
       <MainPart>
@@ -19,11 +35,15 @@ export default function PricingPage() {
           <div className="stack gap-10 py-8 sm:py-12">
             <header className="stack gap-3">
               <h1>{words.getLifetimeAccess()}</h1>
-              <p className="measure text-lg text-soft">{words.payOnceTheCourseItsTools()}</p>
+              {ownsAll ? (
+                <ForOwner />
+              ) : (
+                <p className="measure text-lg text-soft">{words.payOnceTheCourseItsTools()}</p>
+              )}
             </header>
             <LeftCheckout />
             <PlanChoice />
-            <WhatInstead />
+            {!ownsAll && <WhatInstead />}
             <AiBlurbs />
             <PromiseBlurbs />
           </div>

@@ -63,7 +63,12 @@ export const draftOfHome = (home: PropertyData): HomeDraft => ({
 })
 
 /** What a report knows of its home; the homestead is asked where the report does not know it. */
-export const draftOfReport = ({ parcelId: _found, homesteadStatus, ...home }: RememberedHome): HomeDraft => ({
+export const draftOfReport = ({
+  parcelId: _found,
+  recordUse: _told,
+  homesteadStatus,
+  ...home
+}: RememberedHome): HomeDraft => ({
   ...home,
   homesteadStatus: homesteadStatus ?? emptyHome.homesteadStatus,
 })

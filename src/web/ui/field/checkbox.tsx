@@ -10,7 +10,7 @@ export const CheckboxField = ({ label, help, error, id, ...input }: CheckboxFiel
   return (
     <div>
       <div className="flex gap-3">
-        <input {...input} {...wiring} type="checkbox" className="mt-0.5 size-6 shrink-0" />
+        <input {...input} {...wiring} type="checkbox" className="mt-0.5 size-[1.35em] shrink-0" />
         <div className="min-w-0">
           <label htmlFor={wiring.id} className="font-bold">
             {label}

@@ -13,7 +13,7 @@ type DisclosureProps = {
 export const FoldMark = () => (
   <ChevronRight
     aria-hidden="true"
-    className="size-5 shrink-0 text-action transition-transform print:hidden [[open]>summary>&]:rotate-90"
+    className="size-[1.1em] shrink-0 text-action transition-transform print:hidden [[open]>summary>&]:rotate-90"
   />
 )
 

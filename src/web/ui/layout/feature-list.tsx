@@ -10,7 +10,7 @@ const Line = ({ name, note }: FeatureLine) => {
     <li className="flex gap-3">
       <Mark
         aria-hidden="true"
-        className={`mt-1 size-5 shrink-0 ${note === null ? 'text-action' : 'text-amber'}`}
+        className={`mt-1 size-[1.1em] shrink-0 ${note === null ? 'text-action' : 'text-amber'}`}
       />
       <span>
         {name}

@@ -18,6 +18,8 @@ type PlanCardProps = {
   action: ReactNode
   badge?: string
   highlighted?: boolean
+  /** The list in two columns where there is room. */
+  inColumns?: boolean
 }
 
 export const PlanCard = ({
@@ -49,7 +51,11 @@ export const PlanCard = ({
         </p>
         {readiness && <p className="border-l-4 border-amber-line pl-4 text-sm">{readiness}</p>}
         {action}
-        <FeatureList labelledBy={nameId} features={features} inColumns={rest.highlighted ?? false} />
+        <FeatureList
+          labelledBy={nameId}
+          features={features}
+          inColumns={rest.inColumns ?? rest.highlighted ?? false}
+        />
       </div>
     </Card>
   )

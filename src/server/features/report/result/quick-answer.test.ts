@@ -1,9 +1,11 @@
 /** The answer before the email: the same as the report's, and nothing is kept of it. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { askQuickAnswer, readCoverage } from '#contract/report/reports.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
 import { openAppForTest, type TestApp } from '#test/app.ts'
 import { askForReport, capped, condominium, notOnRoll, seasonOfTheSample } from '#test/reports.ts'
 import { answerFigure } from '#words/next-step/answer-figure.ts'
+import { fileByLine } from '#words/next-step/file-by.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -29,7 +31,11 @@ it('answers as the report does, and keeps nothing', async () => {
     outcome: verdict.outcome,
     headline: verdict.headline,
     figure: answerFigure({ verdict, step: nextStep }),
+    fileBy: fileByLine({ season, verdict, step: nextStep }, todayInFlorida(app.ctx.now())),
   })
+  if (quick.kind !== 'answer') throw new Error('the sample roll gives an answer')
+  const { estimate } = nextStep
+  expect(quick.values?.middleCents ?? null).toBe(quick.figure && (estimate?.middle.justCents ?? null))
 })
 
 it('asks about the home close to what was typed, and answers for it by its parcel number', async () => {

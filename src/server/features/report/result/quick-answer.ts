@@ -1,11 +1,13 @@
 /** The answer for an address before anybody is asked for an email: found as a report finds it, and kept nowhere. */
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import { type askQuickAnswer, mostOffered, type QuickAnswer } from '#contract/report/reports.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
 import { writeSitus } from '#core/property/situs-address.ts'
 import * as words from '#messages/report/quick-answer.ts'
 import type { Context } from '#server/context.ts'
 import { nearestAddresses, parcelsMeant } from '#server/features/tax-roll/queries.ts'
 import { answerFigure } from '#words/next-step/answer-figure.ts'
+import { fileByLine } from '#words/next-step/file-by.ts'
 import { labelOnTheDay } from '#words/next-step/late-petition.ts'
 import { soldWords } from '#words/next-step/reasons.ts'
 import type { ReportResult } from '../queries.ts'
@@ -21,10 +23,27 @@ const waiting = { needs_trim_numbers: 'numbers', preparing: 'working' } as const
 
 type Home = Pick<Answered, 'address' | 'parcelId' | 'countyName' | 'isSample' | 'countyValueCents'>
 
+type Judged = ReturnType<typeof answerNow>
+
+/** Only beside a figure of the estimate: next to another answer they would say something else. */
+const valuesOf = ({ nextStep }: Judged, figure: Answered['figure']): Answered['values'] => {
+  const estimate = nextStep?.estimate
+  if (!estimate || figure === null || nextStep.purchaseSavingCents !== null) return null
+  const { justCents, low, middle, high } = estimate
+  return {
+    countyCents: justCents,
+    lowCents: low.justCents,
+    middleCents: middle.justCents,
+    highCents: high.justCents,
+  }
+}
+
 const told = (ctx: Context, found: ReportResult, countyId: string, home: Home): QuickAnswer | null => {
-  const { verdict, nextStep, season } = answerNow(found, ctx.now(), ctx.counties.find(countyId))
+  const judged = answerNow(found, ctx.now(), ctx.counties.find(countyId))
+  const { verdict, nextStep, season } = judged
   if (verdict === null || nextStep === null) return null
   const { outcome, headline, taxYear } = verdict
+  const figure = answerFigure({ verdict, step: nextStep })
   return {
     kind: 'answer',
     ...home,
@@ -34,7 +53,9 @@ const told = (ctx: Context, found: ReportResult, countyId: string, home: Home): 
     label: labelOnTheDay(verdict, nextStep.late !== null),
     headline,
     caution: soldWords(null, verdict),
-    figure: answerFigure({ verdict, step: nextStep }),
+    figure,
+    fileBy: fileByLine({ season, verdict, step: nextStep }, todayInFlorida(ctx.now())),
+    values: valuesOf(judged, figure),
   }
 }
 

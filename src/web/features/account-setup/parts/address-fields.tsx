@@ -8,7 +8,7 @@ import { CountyField } from '#web/county/county-field.tsx'
 import { type AddressHint, useAddressHint } from '#web/features/account-setup/address-hint.ts'
 import { CheckAddress } from '#web/features/account-setup/parts/check-address.tsx'
 import type { PropertyForm } from '#web/features/account-setup/setup-form.ts'
-import { addressFault } from '#web/property/address-fault.ts'
+import { streetFault } from '#web/property/address-fault.ts'
 import { missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { partsOfAddress } from '#web/property/remembered-home.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -104,11 +104,23 @@ const fillIn = (form: PropertyForm, { line1, line2, city, zip }: AddressSuggesti
 
 type Known = Pick<PropertyForm['formState'], 'defaultValues' | 'dirtyFields'>
 
-/** What a report knew of one home is not said of another; what its owner typed stays. */
-const forgetOtherHome = (form: PropertyForm, { defaultValues, dirtyFields }: Known) => {
-  if (!defaultValues?.parcelId || form.getValues('addressLine1').trim() === defaultValues.addressLine1) return
-  for (const name of ['parcelId', 'yearBuilt', 'squareFootage'] as const)
-    if (!dirtyFields[name]) form.setValue(name, '')
+const ofReport = ['parcelId', 'yearBuilt', 'squareFootage'] as const
+
+const isSameStreet = (one: string, other = ''): boolean =>
+  [one, other]
+    .map((line) => line.trim().toUpperCase().split(/\s+/).join(' '))
+    .every((line, _, [first]) => line === first)
+
+/**
+ * What a report knew of one home is not said of another, and comes back with its street; what its owner typed stays. Half an
+ * address is no other home yet.
+ */
+const followStreet = (form: PropertyForm, { defaultValues, dirtyFields }: Known) => {
+  const street = form.getValues('addressLine1')
+  if (!defaultValues?.parcelId || streetFault(street) !== null) return
+  const isSame = isSameStreet(street, defaultValues.addressLine1)
+  for (const name of ofReport)
+    if (!dirtyFields[name]) form.setValue(name, isSame ? (defaultValues[name] ?? '') : '')
 }
 
 type FoundCountyProps = Pick<AddressFieldsProps, 'form' | 'onCountyChange'> & { hint: AddressHint | null }
@@ -138,7 +150,7 @@ const FoundCounty = ({ hint, form, onCountyChange }: FoundCountyProps) => (
 export const AddressFields = ({ form, onCountyChange, isDoubtToldBelow = false }: AddressFieldsProps) => {
   // Both are read here, since the form follows only what is read while it is drawn.
   const { errors, dirtyFields, defaultValues } = form.formState
-  const forget = () => forgetOtherHome(form, { dirtyFields, defaultValues })
+  const follow = () => followStreet(form, { dirtyFields, defaultValues })
   const hint = useFoundCounty({ form, onCountyChange })
   const field = (name: 'addressLine1' | 'addressLine2' | 'city' | 'zipCode' | 'parcelId') => ({
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
@@ -147,16 +159,16 @@ export const AddressFields = ({ form, onCountyChange, isDoubtToldBelow = false }
   const line = field('addressLine1')
   const [addressLine1, parcelId] = useWatch({ control: form.control, name: ['addressLine1', 'parcelId'] })
   const asksParcel = hint?.asksParcel || parcelId !== ''
-  const streetFault = hint?.isValid === false ? (addressFault(addressLine1) ?? undefined) : undefined
+  const fault = hint?.isValid === false ? (streetFault(addressLine1) ?? undefined) : undefined
   const street = {
     ...line,
     label: words.streetAddress(),
     autoComplete: 'address-line1',
-    error: line.error ?? streetFault,
+    error: line.error ?? fault,
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
       void line.onBlur(event)
       takeApart(form, addressLine1)
-      forget()
+      follow()
     },
   }
   const city = field('city')
@@ -166,7 +178,7 @@ export const AddressFields = ({ form, onCountyChange, isDoubtToldBelow = false }
         {...street}
         onPick={(picked) => {
           fillIn(form, picked)
-          forget()
+          follow()
         }}
       />
       <TextField
@@ -179,7 +191,7 @@ export const AddressFields = ({ form, onCountyChange, isDoubtToldBelow = false }
         {...city}
         label={words.city()}
         autoComplete="address-level2"
-        error={city.error ?? (streetFault ? undefined : hint?.cityFault)}
+        error={city.error ?? (fault ? undefined : hint?.cityFault)}
       />
       <TextField
         {...field('zipCode')}

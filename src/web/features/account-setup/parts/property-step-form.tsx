@@ -1,5 +1,5 @@
 /** Step 2 of the account set-up: the home the course will be about. */
-import { type ComponentProps, lazy, Suspense, useCallback, useState } from 'react'
+import { type ComponentProps, lazy, type MouseEvent, Suspense, useCallback, useState } from 'react'
 import * as words from '#messages/account-setup/property-step-form.ts'
 import type { Finished } from '#web/features/account-setup/finish-setup.ts'
 import type {
@@ -15,7 +15,6 @@ import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 import { SelectField } from '#web/ui/field/select.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { PasswordFields } from './account-step-form.tsx'
 import { CheckAddress } from './check-address.tsx'
@@ -61,6 +60,8 @@ type PropertyStepFormProps = {
   form: PropertyForm
   /** The home is filled in from this browser's free report, to be checked and not typed. */
   isFromReport: boolean
+  /** What the record calls the home of the report, where none of the four types does. */
+  recordUse: string | null
   /** The form of the first step, where an earlier visit passed it: its password was not kept. */
   passwordOf?: ComponentProps<typeof PasswordFields>
   onBack: () => void
@@ -90,28 +91,43 @@ const Outcome = ({ finished, form, onPick }: OutcomeProps) => {
 const isKnown = ({ addressLine1, city, zipCode, countyId, squareFootage }: PropertyFields): boolean =>
   [addressLine1, city, zipCode, countyId, squareFootage].every((text) => text !== '')
 
+const factsOf = (
+  { parcelId, propertyType, squareFootage, yearBuilt, homesteadStatus }: PropertyFields,
+  recordUse: string | null,
+) => [
+  {
+    name: words.propertyType(),
+    value: recordUse ?? propertyTypes.find(({ value }) => value === propertyType)?.label,
+  },
+  { name: words.size(), value: words.inSqFt({ area: Number(squareFootage).toLocaleString('en-US') }) },
+  ...(yearBuilt === '' ? [] : [{ name: words.yearBuilt(), value: yearBuilt }]),
+  { name: words.homestead(), value: homesteadStatus ? words.yes() : words.no() },
+  ...(parcelId === '' ? [] : [{ name: words.parcel(), value: parcelId }]),
+]
+
+type KnownHomeProps = {
+  home: PropertyFields
+  /** What the record calls it, where none of the four types does. */
+  recordUse: string | null
+}
+
 /** The home of the report, to be said yes to; its fields are one press away. */
-const KnownHome = ({ home }: { home: PropertyFields }) => {
-  const { addressLine1, addressLine2, city, zipCode, parcelId, propertyType, yearBuilt } = home
-  const kind = propertyTypes.find(({ value }) => value === propertyType)?.label
+const KnownHome = ({ home, recordUse }: KnownHomeProps) => {
+  const { addressLine1, addressLine2, city, zipCode } = home
   return (
     <Card>
       <div className="stack gap-3">
         <p className="font-serif text-xl font-semibold">
           {[addressLine1, addressLine2, `${city}, FL ${zipCode}`].filter(Boolean).join(', ')}
         </p>
-        <DefinitionList
-          items={[
-            ...(parcelId === '' ? [] : [{ name: words.parcel(), value: parcelId }]),
-            { name: words.propertyType(), value: kind },
-            {
-              name: words.size(),
-              value: words.inSqFt({ area: Number(home.squareFootage).toLocaleString('en-US') }),
-            },
-            ...(yearBuilt === '' ? [] : [{ name: words.yearBuilt(), value: yearBuilt }]),
-            { name: words.homestead(), value: home.homesteadStatus ? words.yes() : words.no() },
-          ]}
-        />
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-4 gap-y-2">
+          {factsOf(home, recordUse).map(({ name, value }) => (
+            <div key={name}>
+              <dt className="text-sm text-soft">{name}</dt>
+              <dd className="font-bold wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
         {home.homesteadStatus && <p className="text-sm text-soft">{words.doYouLiveHere()}</p>}
       </div>
     </Card>
@@ -140,9 +156,16 @@ const useFinishing = (
   return { finished, submit, forget }
 }
 
+/** A field that is left fills and folds others: left before the press is over, they would draw the button away from under it. */
+const leavesFieldWithClick = {
+  onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.focus(),
+}
+
 export const PropertyStepForm = ({
   form,
   isFromReport,
+  recordUse,
   passwordOf,
   onBack,
   onFinish,
@@ -162,19 +185,24 @@ export const PropertyStepForm = ({
     <form noValidate onSubmit={(event) => void submit(event)} onChange={forget} className="stack gap-5">
       {/* Asked for just above: what is asked for comes right below. */}
       {passwordOf && <PasswordFields {...passwordOf} />}
-      <FocusedHeading level={2} takesFocus={passwordOf === undefined}>
-        {words.yourProperty()}
+      <FocusedHeading level={passwordOf ? 2 : 1} takesFocus={passwordOf === undefined}>
+        {isSummary ? words.isThisYourHome() : words.yourProperty()}
       </FocusedHeading>
       <p className="text-soft">
         {isSummary && words.homeOfYourReport()}
         {!isSummary && (isFromReport ? words.filledInFromYourReport() : words.enterTheHomeYouWantTo())}
       </p>
-      {isSummary ? <KnownHome home={form.getValues()} /> : fields}
-      {isFromReport && <p className="text-soft">{words.otherHomesComeNext()}</p>}
+      {isSummary ? <KnownHome home={form.getValues()} recordUse={recordUse} /> : fields}
       <Outcome finished={finished} form={form} onPick={forget} />
       {/* The order of the eye is the order of the keyboard: the way on first, on every width. */}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="lg" busy={isSubmitting} busyLabel={words.settingUpYourAccount()}>
+        <Button
+          type="submit"
+          size="lg"
+          busy={isSubmitting}
+          busyLabel={words.settingUpYourAccount()}
+          {...leavesFieldWithClick}
+        >
           {isSummary ? words.thatsMyHome() : words.completeSetup()}
         </Button>
         {isSummary && (
@@ -191,6 +219,7 @@ export const PropertyStepForm = ({
           {words.back()}
         </Button>
       </div>
+      {isFromReport && <p className="text-sm text-soft">{words.otherHomesComeNext()}</p>}
     </form>
   )
 }

@@ -53,7 +53,16 @@ const checkedWhenSent = { mode: 'onSubmit', reValidateMode: 'onSubmit' } as cons
 
 /** What a report of this browser, or of this email, has said already is confirmed here, and not typed again. */
 const withRemembered = (remembered: RememberedHome | null): PropertyFields => {
-  const { homesteadStatus, parcelId, ...home } = remembered ?? { homesteadStatus: null, parcelId: null }
+  const {
+    homesteadStatus,
+    parcelId,
+    recordUse: _told,
+    ...home
+  } = remembered ?? {
+    homesteadStatus: null,
+    parcelId: null,
+    recordUse: null,
+  }
   return {
     ...emptyProperty,
     ...home,
@@ -82,7 +91,7 @@ const useSetupForms = (
     defaultValues: kept?.property ?? withRemembered(remembered),
   })
   useKeeping(email, account, property, hasPassed)
-  return { account, property, isFromReport: remembered !== null }
+  return { account, property, remembered }
 }
 
 /** The other window may have signed this browser in. */
@@ -100,7 +109,7 @@ export const SetupWizard = ({ token, owner }: SetupWizardProps) => {
   const [kept] = useState(() => readKeptSetup(owner.email))
   const hadPassed = kept?.hasPassed ?? false
   const { step, hasPassed, goOn, goBack } = useSetupStep(hadPassed)
-  const { account, property, isFromReport } = useSetupForms(owner, kept, hasPassed || hadPassed)
+  const { account, property, remembered } = useSetupForms(owner, kept, hasPassed || hadPassed)
   const { begin } = useSessionActions()
   const navigate = useNavigate()
   const leaveFinished = useLeaveFinished(token, owner.email)
@@ -127,8 +136,9 @@ export const SetupWizard = ({ token, owner }: SetupWizardProps) => {
     else account.setError('password', { message: fault }, { shouldFocus: true })
   }
   return (
-    <div className="stack gap-8">
-      <h1>{words.setUpYourAccount()}</h1>
+    <div className="stack gap-5 sm:gap-8">
+      {/* The second step is a page of its own, unless it begins with what the first one asked. */}
+      {(step === 'account' || !hasPassed) && <h1>{words.setUpYourAccount()}</h1>}
       <Stepper
         label={words.accountSetup()}
         steps={[words.yourAccount(), words.yourProperty()]}
@@ -142,7 +152,8 @@ export const SetupWizard = ({ token, owner }: SetupWizardProps) => {
       {step === 'property' ? (
         <PropertyStepForm
           form={property}
-          isFromReport={isFromReport}
+          isFromReport={remembered !== null}
+          recordUse={remembered?.recordUse ?? null}
           onBack={goBack}
           onFinish={finish}
           {...(!hasPassed && { passwordOf: { form: account, email: owner.email } })}

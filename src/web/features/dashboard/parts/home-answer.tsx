@@ -4,10 +4,16 @@ import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { isBetterNotToFile, standingToTell } from '#core/case/standing.ts'
+import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/dashboard/home-answer.ts'
 import { AnswerExplained, AnswerInBrief } from '#web/case/answer-in-brief.tsx'
-import { answeredOutlook } from '#web/case/at-stake.tsx'
-import { guaranteeQuery, type Home, homeOutlookQuery } from '#web/features/dashboard/data.ts'
+import { answeredOutlook, figureOf } from '#web/case/at-stake.tsx'
+import {
+  guaranteeQuery,
+  type Home,
+  type HomeOutlook,
+  homeOutlookQuery,
+} from '#web/features/dashboard/data.ts'
 import { seasonOver } from '#web/features/dashboard/season-over.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { LinkedText } from '#web/ui/action/linked-text.tsx'
@@ -16,10 +22,15 @@ import { Skeleton, SkeletonBlock, SkeletonText } from '#web/ui/feedback/skeleton
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
+import { reportQuery } from '#web/verdict/report-query.ts'
+import { answerFigure } from '#words/next-step/answer-figure.ts'
 import { CountyFacts } from './county-facts.tsx'
 
 const Frame = ({ children }: { children: ReactNode }) => (
-  <section aria-labelledby="home-title" className="stack gap-2 rounded-lg bg-tint px-4 py-3 sm:gap-4 sm:p-6">
+  <section
+    aria-labelledby="home-title"
+    className="stack h-full gap-2 rounded-lg bg-tint px-4 py-3 sm:gap-4 sm:p-6"
+  >
     {children}
   </section>
 )
@@ -51,12 +62,29 @@ const SeasonOver = ({ year }: { year: number }) => (
   </div>
 )
 
+/** The dollars that the free report opened with, until the case has some of its own. */
+const useReported = (data: HomeOutlook | undefined) => {
+  const outlook = answeredOutlook(data?.outlook)
+  const isAsked = outlook !== null && figureOf(outlook) === null && standingToTell(outlook) === null
+  const { data: report, isLoading } = useQuery({
+    ...reportQuery(data?.leadId ?? ''),
+    enabled: isAsked && data?.leadId != null,
+  })
+  const { verdict = null, nextStep = null, season } = report ?? {}
+  const figure =
+    isAsked && verdict && nextStep && season?.isCurrent ? answerFigure({ verdict, step: nextStep }) : null
+  // No large $0 stands before an answer.
+  const isShown = figure !== null && figure.cents > 0
+  return { isLoading, reported: isShown ? { words: formatMoney(figure.cents), of: figure.of } : null }
+}
+
 /** The answer in as few words as it has: the next step is to be seen with it. */
 const Answer = ({ home }: { home: Home }) => {
   const { data, isPending } = useQuery(homeOutlookQuery(home.property.id))
+  const { reported, isLoading } = useReported(data)
   const over = seasonOver(home, todayInFlorida(new Date()))
   if (over !== null) return <SeasonOver year={over} />
-  if (isPending) {
+  if (isPending || isLoading) {
     return (
       <Skeleton message={words.lookingAtYourHome()}>
         <SkeletonText lines={2} />
@@ -64,7 +92,7 @@ const Answer = ({ home }: { home: Home }) => {
     )
   }
   const outlook = answeredOutlook(data?.outlook)
-  if (outlook) return <AnswerInBrief outlook={outlook} />
+  if (outlook) return <AnswerInBrief outlook={outlook} reported={reported} />
   return (
     <div className="stack items-start gap-3">
       <p className="measure">{words.addTheNumbers()}</p>

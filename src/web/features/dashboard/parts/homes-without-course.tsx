@@ -17,7 +17,7 @@ const OneHome = ({ home }: { home: Home }) => {
   const { data } = useQuery(homeOutlookQuery(home.property.id))
   const isBetterNot = data !== undefined && isBetterNotToFile(data.outlook)
   return (
-    <div className={`grid items-start gap-3 sm:gap-6 ${isBetterNot ? '' : 'lg:grid-cols-2'}`}>
+    <div className={`grid gap-3 sm:gap-6 ${isBetterNot ? '' : 'lg:grid-cols-2'}`}>
       <HomeAnswer home={home} isQuiet={isBetterNot} />
       <NextDeadline home={home} isQuiet={isBetterNot} toldOn={null} />
     </div>

@@ -1,6 +1,5 @@
 /** The next day to act by, how sure it is, and the days after it. */
 
-import type { ReactNode } from 'react'
 import type { ToldDeadline } from '#core/appeal/deadlines/shape.ts'
 import { type CalendarDate, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { certaintyWords } from '#core/document/certainty-words.ts'
@@ -26,21 +25,19 @@ const When = (deadline: ToldDeadline) => {
 }
 
 const LaterDates = ({ deadlines }: { deadlines: readonly ToldDeadline[] }) => (
-  <Disclosure summary={words.laterDates()}>
-    <ul className="stack gap-4">
-      {deadlines.map((deadline) => (
-        <li key={deadline.id}>
-          <p className="font-bold">
-            <When {...deadline} />
-          </p>
-          <p>{deadline.title}</p>
-          <p className="text-sm text-soft">
-            <LinkedText text={deadline.detail} />
-          </p>
-        </li>
-      ))}
-    </ul>
-  </Disclosure>
+  <ul className="stack gap-4">
+    {deadlines.map((deadline) => (
+      <li key={deadline.id}>
+        <p className="font-bold">
+          <When {...deadline} />
+        </p>
+        <p>{deadline.title}</p>
+        <p className="text-sm text-soft">
+          <LinkedText text={deadline.detail} />
+        </p>
+      </li>
+    ))}
+  </ul>
 )
 
 /** One date of the notice is worth more than all that we can work out. */
@@ -54,60 +51,78 @@ const PrintedDate = ({ property }: Pick<Home, 'property'>) => (
   </Disclosure>
 )
 
-type NextDeadlineProps = {
+type DeadlineProps = {
   home: Home | null
-  /** Filing does not pay: the day is one folded line. */
-  isQuiet: boolean
-  /** The day that the next step names above: it is not set as large again. */
-  toldOn: CalendarDate | null
-}
-
-export const NextDeadline = ({ home, isQuiet, toldOn }: NextDeadlineProps) => {
-  const today = todayInFlorida(new Date())
-  const [next, ...later] = ownDeadlines(home, today).map(tellDeadline)
-  if (!next) return null
-  const isOfPetition = next.id.startsWith('petition-')
-  if (isQuiet && isOfPetition) {
-    return (
-      <Disclosure summary={words.ifYouFileAnyway({ day: formatCalendarDate(dayToAct(next, today).on) })}>
-        <Deadline home={home} next={next} later={later} isTold={false} />
-      </Disclosure>
-    )
-  }
-  return <Deadline home={home} next={next} later={later} isTold={dayToAct(next, today).on === toldOn} />
-}
-
-type DeadlineProps = Pick<NextDeadlineProps, 'home'> & {
   next: ToldDeadline
   later: readonly ToldDeadline[]
-  isTold: boolean
 }
 
-const Box = ({ isTold, children }: { isTold: boolean; children: ReactNode }) =>
-  isTold ? (
-    <div className="rounded-md border border-line bg-surface px-4 py-3 sm:px-6">{children}</div>
-  ) : (
-    <Notice tone="deadline">{children}</Notice>
-  )
+/** What is behind a day that stands above: what it asks for, the days after it, and the one on the notice. */
+const Behind = ({ home, next, later }: DeadlineProps) => (
+  <div>
+    <Disclosure summary={later.length > 0 ? words.whatToDoAndLaterDates() : words.whatToDoAndTheSource()}>
+      <p className="measure text-sm">
+        <LinkedText text={next.detail} />
+      </p>
+      <p className="mt-1 mb-4 text-sm text-soft">{words.source({ source: next.source })}</p>
+      {later.length > 0 && <LaterDates deadlines={later} />}
+    </Disclosure>
+    {home && <PrintedDate property={home.property} />}
+  </div>
+)
 
-const Deadline = ({ home, next, later, isTold }: DeadlineProps) => (
-  <section aria-labelledby="deadline-title">
-    <Box isTold={isTold}>
+const Deadline = (props: DeadlineProps) => (
+  <section aria-labelledby="deadline-title" className="grid grow">
+    <Notice tone="deadline">
       <h2 id="deadline-title" className="text-sm font-bold">
         {words.yourNextDeadline()}
       </h2>
-      <p className={isTold ? 'font-bold' : 'mt-1 font-serif text-xl font-semibold'}>
-        <When {...next} />
+      <p className="mt-1 font-serif text-xl font-semibold">
+        <When {...props.next} />
       </p>
-      <p className={isTold ? '' : 'mt-1 font-bold'}>{next.title}</p>
-      <Disclosure summary={words.whatToDoAndTheSource()}>
-        <p className="measure text-sm">
-          <LinkedText text={next.detail} />
-        </p>
-        <p className="mt-1 text-sm text-soft">{words.source({ source: next.source })}</p>
-      </Disclosure>
-      {later.length > 0 && <LaterDates deadlines={later} />}
-      {home && <PrintedDate property={home.property} />}
-    </Box>
+      <p className="mt-1 font-bold">{props.next.title}</p>
+      <Behind {...props} />
+    </Notice>
   </section>
 )
+
+const datesOf = (home: Home | null) => {
+  const [next, ...later] = ownDeadlines(home, todayInFlorida(new Date())).map(tellDeadline)
+  return next && { home, next, later }
+}
+
+type StepDatesProps = {
+  home: Home | null
+  /** The day that the next step names. */
+  toldOn: CalendarDate | null
+}
+
+const isTold = ({ next }: DeadlineProps, toldOn: CalendarDate | null): boolean =>
+  dayToAct(next, todayInFlorida(new Date())).on === toldOn
+
+/** Within the card of a step that names the next day itself: no day stands in two cards. */
+export const StepDates = ({ home, toldOn }: StepDatesProps) => {
+  const dates = datesOf(home)
+  return dates && isTold(dates, toldOn) ? <Behind {...dates} /> : null
+}
+
+type NextDeadlineProps = StepDatesProps & {
+  /** Filing does not pay: the day is one folded line. */
+  isQuiet: boolean
+}
+
+/** Nothing where the step names the day. */
+export const NextDeadline = ({ home, isQuiet, toldOn }: NextDeadlineProps) => {
+  const dates = datesOf(home)
+  if (!dates) return null
+  const { next } = dates
+  if (isQuiet && next.id.startsWith('petition-')) {
+    const { on } = dayToAct(next, todayInFlorida(new Date()))
+    return (
+      <Disclosure summary={words.ifYouFileAnyway({ day: formatCalendarDate(on) })}>
+        <Deadline {...dates} />
+      </Disclosure>
+    )
+  }
+  return isTold(dates, toldOn) ? null : <Deadline {...dates} />
+}

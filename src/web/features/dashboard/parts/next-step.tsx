@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { getProgress } from '#contract/account/users.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
+import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { type CalendarDate, daysBetween, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { caseFirstDays } from '#core/case/params.ts'
@@ -17,29 +18,40 @@ import { ownDeadlines } from '#web/features/dashboard/own-deadlines.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { tellStep } from '#words/case/step.ts'
-import { dayToAct } from '#words/season/shut-day.ts'
+import { tellDeadline } from '#words/deadline/tell.ts'
+import { dayToAct, tellShutDay } from '#words/season/shut-day.ts'
+import { StepDates } from './next-deadline.tsx'
 
 type Progress = OutputOf<typeof getProgress>
+
+/** The day to keep: when, what has to be done by then, and why it is not the last day itself. */
+type DueDay = { readonly by: string; readonly what: string; readonly why: string }
 
 type StepCardProps = {
   kicker?: string
   title: string
-  /** The day to keep, as words. */
-  due?: string | undefined
+  due?: DueDay | undefined
   action: ReactNode
+  /** What is behind the day, folded. */
+  dates?: ReactNode
   children?: ReactNode
 }
 
 /** Color does not say alone that it is a deadline: the clock does too. */
-const Due = ({ children }: { children: string }) => (
-  <p className="mt-2 rounded-md border border-l-4 border-amber-line bg-amber-tint px-2 py-1 text-sm leading-snug font-bold text-ink sm:px-3 sm:text-base">
-    <Clock3 aria-hidden="true" className="mr-2 inline size-4 align-[-0.15em] text-amber" />
-    {children}
-  </p>
+const Due = ({ by, what, why }: DueDay) => (
+  <div className="mt-2 rounded-md border border-l-4 border-amber-line bg-amber-tint px-2 py-1 text-sm leading-snug text-ink sm:px-3 sm:py-2 sm:text-base">
+    <p className="font-bold">
+      <Clock3 aria-hidden="true" className="mr-[0.4em] inline size-[1em] align-[-0.1em] text-amber" />
+      {by}
+    </p>
+    <p>
+      {what}. {why}
+    </p>
+  </div>
 )
 
-const StepCard = ({ kicker, title, due, action, children }: StepCardProps) => (
-  <section className="stack min-w-0 gap-3 rounded-lg border-2 border-action bg-surface px-4 py-3 sm:gap-4 sm:p-6">
+const StepCard = ({ kicker, title, due, action, dates, children }: StepCardProps) => (
+  <section className="stack min-w-0 grow gap-3 rounded-lg border-2 border-action bg-surface px-4 py-3 sm:gap-4 sm:p-6">
     <div className="measure min-w-0">
       {kicker && <h2 className="text-sm font-bold text-action">{kicker}</h2>}
       {kicker ? (
@@ -47,10 +59,11 @@ const StepCard = ({ kicker, title, due, action, children }: StepCardProps) => (
       ) : (
         <h2 className="text-xl">{title}</h2>
       )}
-      {due && <Due>{due}</Due>}
+      {due && <Due {...due} />}
       {children && <div className="mt-1 text-soft">{children}</div>}
     </div>
     <div className="stack sm:items-start">{action}</div>
+    {dates}
   </section>
 )
 
@@ -58,23 +71,30 @@ const StepCard = ({ kicker, title, due, action, children }: StepCardProps) => (
 export const dayOfStep = (home: Home | null, step: NextCaseStep | null): CalendarDate | null =>
   step?.deadline ? dayToAct(step.deadline, todayInFlorida(new Date())).on : petitionNear(home)
 
-const dueWords = ({ deadline }: NextCaseStep): string | undefined => {
+const dueOf = (deadline: Deadline | null): DueDay | undefined => {
   if (!deadline) return undefined
-  const act = dayToAct(deadline, todayInFlorida(new Date()))
-  const day = [formatCalendarDate(act.on), act.why].filter(Boolean).join(' ')
-  return deadline.certainty === 'estimate' ? messages.aroundDay({ day }) : messages.byDay({ day })
+  const { on, why } = dayToAct(deadline, todayInFlorida(new Date()))
+  const day = formatCalendarDate(on)
+  return {
+    by: deadline.certainty === 'estimate' ? messages.aroundDay({ day }) : messages.byDay({ day }),
+    what: tellDeadline(deadline).title,
+    why: why && tellShutDay(deadline.dueOn, on),
+  }
 }
 
-const OfCase = ({ caseId, next }: { caseId: string; next: NextCaseStep }) => (
+type WithDates = { dates: ReactNode }
+
+const OfCase = ({ caseId, next, dates }: WithDates & { caseId: string; next: NextCaseStep }) => (
   <StepCard
     kicker={messages.yourNextStep()}
     title={tellStep(next).title}
-    due={dueWords(next)}
+    due={dueOf(next.deadline)}
     action={
       <ButtonLink to={paths.appealCase(caseId, next.step)} size="lg">
         {messages.continueYourCase()}
       </ButtonLink>
     }
+    dates={dates}
   >
     {next.minutes !== null && <p className="text-sm">{messages.takesMinutes({ minutes: next.minutes })}</p>}
   </StepCard>
@@ -149,21 +169,26 @@ const OfHome = ({ progress, home }: { progress: Progress; home: Home | null }) =
   )
 }
 
-/** No case yet, and its first day is near. */
-export const petitionNear = (home: Home | null): CalendarDate | null => {
+/** No case yet, and its first day is near: that day. */
+const petitionToOpen = (home: Home | null): Deadline | null => {
   const today = todayInFlorida(new Date())
   const due = ownDeadlines(home, today).find(({ id }) => id.startsWith('petition-'))
   if (home === null || home.own || !due) return null
-  const { on } = dayToAct(due, today)
-  return daysBetween(today, on) <= caseFirstDays ? on : null
+  return daysBetween(today, dayToAct(due, today).on) <= caseFirstDays ? due : null
 }
 
-const OfNewCase = ({ home, by }: { home: Home; by: CalendarDate }) => (
+export const petitionNear = (home: Home | null): CalendarDate | null => {
+  const due = petitionToOpen(home)
+  return due && dayToAct(due, todayInFlorida(new Date())).on
+}
+
+const OfNewCase = ({ home, due, dates }: WithDates & { home: Home; due: Deadline }) => (
   <StepCard
     kicker={messages.yourNextStep()}
     title={messages.openACaseFor({ address: home.property.addressLine1 })}
-    due={messages.byDay({ day: formatCalendarDate(by) })}
+    due={dueOf(due)}
     action={<OpenCase home={home} />}
+    dates={dates}
   >
     <p className="max-sm:hidden">{messages.lessonsCanWait()}</p>
   </StepCard>
@@ -179,9 +204,10 @@ type NextStepProps = {
 }
 
 export const NextStep = ({ progress, home, step, isQuiet }: NextStepProps) => {
-  if (step && home?.own) return <OfCase caseId={home.own.id} next={step} />
-  const near = isQuiet ? null : petitionNear(home)
-  if (near && home) return <OfNewCase home={home} by={near} />
+  const dates = isQuiet ? null : <StepDates home={home} toldOn={dayOfStep(home, step)} />
+  if (step && home?.own) return <OfCase caseId={home.own.id} next={step} dates={dates} />
+  const near = isQuiet ? null : petitionToOpen(home)
+  if (near && home) return <OfNewCase home={home} due={near} dates={dates} />
   const { nextStep, lessonsCompleted } = progress
   if (nextStep) return <OfCourse lesson={nextStep} isFirst={lessonsCompleted === 0} />
   return <OfHome progress={progress} home={home} />

@@ -3,13 +3,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { QuizRecord } from '#contract/course/quizzes.ts'
 import { paths } from '#contract/page-paths.ts'
+import { formatCalendarDate } from '#core/calendar-date.ts'
 import * as words from '#messages/dashboard/no-purchase.ts'
-import { keptResultsQuery } from '#web/features/dashboard/data.ts'
+import { keptResultsQuery, refundQuery } from '#web/features/dashboard/data.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
-import { SuccessStories } from './success-stories.tsx'
 
 const nameOf = ({ lessonId, moduleId, title }: QuizRecord): string =>
   lessonId === null ? words.finalTestOfModule({ moduleId }) : title
@@ -34,13 +35,29 @@ const KeptResults = () => {
   )
 }
 
-/** After a refund: what was entered is there, and what opens it again. */
+/** Said first after a refund, above what was kept. */
+export const Refunded = () => {
+  const { data: refundedOn } = useQuery(refundQuery)
+  const { data: homes = [] } = useQuery(propertiesQuery)
+  if (!refundedOn) return null
+  const day = formatCalendarDate(refundedOn)
+  return (
+    <Notice title={words.yourCourseWasRefunded({ day })}>
+      {homes.length > 0 && <p>{words.yourHomesAreKept({ count: homes.length })}</p>}
+    </Notice>
+  )
+}
+
+/** What was entered is there, and what opens it again. */
 const NoCourse = () => {
   const { data: homes = [] } = useQuery(propertiesQuery)
+  const { data: refundedOn } = useQuery(refundQuery)
   return (
     <Card as="section">
       <div className="stack items-start gap-4">
-        <h2 className="text-xl">{words.youDontHaveACourseYet()}</h2>
+        <h2 className="text-xl">
+          {refundedOn ? words.openYourCourseAgain() : words.youDontHaveACourseYet()}
+        </h2>
         <p className="measure">{words.chooseAPlanToOpenThe()}</p>
         {homes.length > 0 && <p className="measure">{words.casesOpenAgain({ count: homes.length })}</p>}
         <ButtonLink to={paths.pricing()}>{words.seeTheTwoPlans()}</ButtonLink>
@@ -53,6 +70,5 @@ export const NoPurchase = () => (
   <>
     <NoCourse />
     <KeptResults />
-    <SuccessStories />
   </>
 )

@@ -7,8 +7,8 @@ import { timeInvested } from '#web/features/dashboard/time-invested.ts'
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 
 const Figure = ({ name, value }: { name: string; value: string }) => (
-  <div className="flex items-baseline gap-2">
-    <dt className="text-sm text-soft">{name}</dt>
+  <div className="flex flex-col-reverse sm:flex-row sm:items-baseline sm:gap-2">
+    <dt className="text-xs text-soft sm:text-sm">{name}</dt>
     <dd className="tabular font-bold">{value}</dd>
   </div>
 )
@@ -20,18 +20,20 @@ type ProgressSummaryProps = {
 }
 
 export const ProgressSummary = ({ progress, unsent }: ProgressSummaryProps) => (
-  <section aria-labelledby="progress-title" className="stack gap-3">
+  <section aria-labelledby="progress-title" className="stack gap-2">
     <h2 id="progress-title" className="text-xl">
       {words.yourProgress()}
     </h2>
-    <ProgressBar label={words.overallProgress()} percent={progress.overallPercent} />
+    <div className="grid gap-x-10 gap-y-2 lg:grid-cols-[1fr_auto] lg:items-end">
+      <ProgressBar label={words.overallProgress()} percent={progress.overallPercent} />
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-x-2 gap-y-1 sm:flex sm:flex-wrap sm:gap-x-6">
+        <Figure name="Modules completed" value={String(progress.modulesCompleted)} />
+        <Figure name="Time invested" value={timeInvested(progress.minutesInvested)} />
+        <Figure name="Total modules" value={String(progress.modulesTotal)} />
+      </dl>
+    </div>
     {unsent > 0 && (
       <p className="text-sm text-soft">{words.unsentSavedInThisBrowserUnsent({ count: unsent })}</p>
     )}
-    <dl className="flex flex-wrap gap-x-8 gap-y-1">
-      <Figure name="Modules completed" value={String(progress.modulesCompleted)} />
-      <Figure name="Time invested" value={timeInvested(progress.minutesInvested)} />
-      <Figure name="Total modules" value={String(progress.modulesTotal)} />
-    </dl>
   </section>
 )

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/action/button.tsx'
 const numberOf = (text: string): number | null => (text === '' ? null : Number(text))
 
 /** Whole as the record has it; null where something is left to be asked, as the wizard does. */
-const wholeHome = ({ countyId, homesteadStatus, ...home }: RememberedHome) =>
+const wholeHome = ({ countyId, homesteadStatus, recordUse: _told, ...home }: RememberedHome) =>
   countyId === '' || homesteadStatus === null || home.parcelId === null
     ? null
     : {
@@ -28,16 +28,21 @@ const wholeHome = ({ countyId, homesteadStatus, ...home }: RememberedHome) =>
 
 type WholeHome = NonNullable<ReturnType<typeof wholeHome>>
 
-const factsOf = ({ propertyType, squareFootage, homesteadStatus }: WholeHome): string =>
+const factsOf = (
+  { propertyType, squareFootage, homesteadStatus }: WholeHome,
+  recordUse: RememberedHome['recordUse'],
+): string =>
   [
-    propertyTypes.find(({ value }) => value === propertyType)?.label,
+    recordUse ?? propertyTypes.find(({ value }) => value === propertyType)?.label,
     squareFootage === null ? null : words.squareFeet({ sqft: squareFootage.toLocaleString('en-US') }),
     homesteadStatus ? words.withHomestead() : words.withoutHomestead(),
   ]
     .filter(Boolean)
     .join(' · ')
 
-const Offer = ({ home }: { home: WholeHome }) => {
+type OfferProps = { home: WholeHome; recordUse: RememberedHome['recordUse'] }
+
+const Offer = ({ home, recordUse }: OfferProps) => {
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(saveProperty, home),
@@ -54,7 +59,7 @@ const Offer = ({ home }: { home: WholeHome }) => {
         <p className="font-serif text-lg font-semibold">
           {[home.addressLine1, home.addressLine2, home.city].filter(Boolean).join(', ')}
         </p>
-        <p className="text-sm text-soft">{factsOf(home)}</p>
+        <p className="text-sm text-soft">{factsOf(home, recordUse)}</p>
       </div>
       <Button variant="secondary" busy={isPending} busyLabel={words.adding()} onClick={() => mutate()}>
         {words.addThisHome()}
@@ -69,7 +74,7 @@ export const ReportedHomes = () => {
   const { data = [] } = useQuery(reportedHomesQuery)
   const homes = data.flatMap(({ leadId, home }) => {
     const whole = wholeHome(home)
-    return whole === null ? [] : [{ leadId, whole }]
+    return whole === null ? [] : [{ leadId, whole, recordUse: home.recordUse }]
   })
   if (homes.length === 0) return null
   return (
@@ -81,8 +86,8 @@ export const ReportedHomes = () => {
         <p className="text-soft">{words.isItYours()}</p>
       </div>
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-        {homes.map(({ leadId, whole }) => (
-          <Offer key={leadId} home={whole} />
+        {homes.map(({ leadId, whole, recordUse }) => (
+          <Offer key={leadId} home={whole} recordUse={recordUse} />
         ))}
       </ul>
     </section>

@@ -1,42 +1,55 @@
-import { type FormEvent, startTransition, useActionState, useEffect, useState } from 'react'
+import { type FormEvent, lazy, Suspense, startTransition, useActionState, useEffect, useState } from 'react'
 import * as words from '#messages/landing/address-form.ts'
-import { type AskedAnswer, askAnswer, askCoverage } from '#web/features/landing/ask-answer.ts'
+import {
+  type AskedAnswer,
+  askAnswer,
+  askCoverage,
+  type CoveredCounty,
+} from '#web/features/landing/ask-answer.ts'
 import { AnswerPanel } from '#web/features/landing/parts/answer-panel.tsx'
 import { missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SuggestField } from '#web/ui/field/suggest.tsx'
 
-type Records = NonNullable<Awaited<ReturnType<typeof askCoverage>>>
+const AnswerValues = lazy(async () => ({
+  default: (await import('#web/features/landing/parts/answer-values.tsx')).AnswerValues,
+}))
 
 const listed = new Intl.ListFormat('en-US')
 
 /** A long list would push the button out of sight; the suggestions tell the rest. */
 const named = 3
 
-const wordsFor = (records: Records): string => {
-  if (records.length === 0) return words.weHaveNoCountyRecordsLoaded()
-  const names = records
-    .slice(0, named)
-    .map(({ countyName, year, isSample }) => `${countyName} (${year}${isSample ? ' sample' : ''})`)
-  const more = records.length - names.length
-  return words.onFile({ more: listed.format(more > 0 ? [...names, words.more({ more })] : names) })
+/** Invented homes are nobody’s: their counties are named only where no record is at hand. */
+const wordsFor = (records: readonly CoveredCounty[]): string => {
+  const real = records.filter(({ isSample }) => !isSample)
+  const [first] = real
+  if (first === undefined)
+    return records.length === 0 ? words.weHaveNoCountyRecordsLoaded() : words.onlySampleHomesAreLoaded()
+  if (real.length === 1) return words.weHaveTheRecordsOf({ county: first.countyName, year: first.year })
+  const names = real.slice(0, named).map(({ countyName, year }) => `${countyName} (${year})`)
+  const more = real.length - names.length
+  return words.weHaveTheRecordsOfCounties({
+    counties: listed.format(more > 0 ? [...names, words.more({ more })] : names),
+  })
 }
 
-/** Asked once somebody turns to the field: the first view does without the scripts that ask. */
-const CoverageLine = ({ isWanted }: { isWanted: boolean }) => {
-  const [records, setRecords] = useState<Records | null>(null)
+/** Its room is kept until it is known, so that nothing moves; without scripts it says what holds everywhere. */
+const CoverageLine = ({ at }: { at: string }) => {
+  const [records, setRecords] = useState<readonly CoveredCounty[] | null | undefined>()
   useEffect(() => {
-    if (!isWanted) return undefined
     let isHere = true
-    void askCoverage().then((found) => isHere && setRecords(found))
+    void askCoverage(at).then((found) => isHere && setRecords(found))
     return () => {
       isHere = false
     }
-  }, [isWanted])
+  }, [at])
   return (
-    <p className="min-h-[3lh] text-sm text-soft group-has-data-answered:max-sm:hidden sm:min-h-[2lh]">
+    <p
+      className={`min-h-[4lh] text-sm text-soft group-has-data-answered:max-sm:hidden sm:min-h-[3lh] ${records === undefined ? '[@media(scripting:enabled)]:invisible' : ''}`}
+    >
       {words.anyOtherFloridaHomeSixNumbers({
-        records: records === null ? words.someCountiesRecordsAreOnFile() : wordsFor(records),
+        records: records ? wordsFor(records) : words.someCountiesRecordsAreOnFile(),
       })}
     </p>
   )
@@ -55,9 +68,14 @@ const ask = (_previous: unknown, data: FormData) =>
 const asksWhichHome = ({ answer }: Extract<AskedAnswer, { kind: 'answered' }>): boolean =>
   answer.kind !== 'answer'
 
-export const AddressForm = ({ button }: { button: string }) => {
+type AddressFormProps = {
+  button: string
+  /** The address that tells which counties an answer can be given for. */
+  coverageAt: string
+}
+
+export const AddressForm = ({ button, coverageAt }: AddressFormProps) => {
   const [asked, askAction, asking] = useActionState(ask, null)
-  const [isWanted, setWanted] = useState(false)
   // A question goes when another address is asked about: pressed then, it would answer for the wrong home.
   const [answersQuestion, setAnswersQuestion] = useState(false)
   const answerQuestion = (data: FormData) => {
@@ -74,17 +92,12 @@ export const AddressForm = ({ button }: { button: string }) => {
     setAnswersQuestion(false)
     startTransition(() => askAction(data))
   }
-  const isAnswered = asked?.kind === 'answered' && asked.answer.kind === 'answer'
+  const answer = asked?.kind === 'answered' && asked.answer.kind === 'answer' ? asked.answer : null
+  const isAnswered = answer !== null
   return (
-    // Where there is room, an answer is beside its question.
-    <div className="stack gap-5 has-data-answered:lg:grid has-data-answered:lg:grid-cols-2 has-data-answered:lg:items-start has-data-answered:lg:gap-16">
-      <form
-        action={askAction}
-        onSubmit={keepField}
-        onFocus={() => setWanted(true)}
-        noValidate
-        className="stack gap-4"
-      >
+    // Where there is room, an answer is beside its question, and its picture below that.
+    <div className="stack gap-5 has-data-answered:lg:grid has-data-answered:lg:grid-cols-2 has-data-answered:lg:grid-rows-[auto_1fr] has-data-answered:lg:items-start has-data-answered:lg:gap-x-16">
+      <form action={askAction} onSubmit={keepField} noValidate className="stack gap-4">
         <SuggestField
           id={heroAddressId}
           label={words.yourHomesAddress()}
@@ -107,7 +120,7 @@ export const AddressForm = ({ button }: { button: string }) => {
         >
           {isAnswered ? words.checkAnotherAddress() : button}
         </Button>
-        <CoverageLine isWanted={isWanted} />
+        <CoverageLine at={coverageAt} />
       </form>
       {asked?.kind === 'answered' && (!asking || (answersQuestion && asksWhichHome(asked))) && (
         <AnswerPanel
@@ -118,6 +131,11 @@ export const AddressForm = ({ button }: { button: string }) => {
           onAsk={answerQuestion}
           onChange={() => document.getElementById(heroAddressId)?.focus()}
         />
+      )}
+      {answer?.values && !asking && (
+        <Suspense>
+          <AnswerValues {...answer.values} />
+        </Suspense>
       )}
     </div>
   )

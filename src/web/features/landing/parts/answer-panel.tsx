@@ -1,13 +1,16 @@
 /** The answer for an address: one figure, one sentence, one button. It comes into view and takes the focus. */
 
+import { Clock3 } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import type { QuickAnswer } from '#contract/report/reports.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/landing/answer-panel.ts'
 import { useHomeAsked } from '#web/features/landing/parts/home-asked.tsx'
+import { howItWorks } from '#web/features/landing/parts/site-links.ts'
 import { NumberQuestion, type Questioned, WhichHome } from '#web/features/landing/parts/which-home.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 
 const NumbersHere = lazy(async () => ({
@@ -20,12 +23,16 @@ const DiscountLine = lazy(async () => ({
 
 export const keepReportEmailId = 'keep-report-email'
 
-const show = (element: HTMLElement | null, block: ScrollLogicalPosition = 'nearest') => {
+const show = (element: HTMLElement | null, block: ScrollLogicalPosition) => {
   element?.focus({ preventScroll: true })
   element?.scrollIntoView?.({ block })
 }
 
-const showPanel = (panel: HTMLElement | null) => show(panel)
+/** From its top, below the header: aligned at its foot, it would leave a heading or a field cut in half above it. */
+const showPanel = (panel: HTMLElement | null) => {
+  const isWhole = (panel?.getBoundingClientRect().bottom ?? 0) <= window.innerHeight
+  show(panel, isWhole ? 'nearest' : 'start')
+}
 
 type PanelProps = Questioned & {
   parcelNumber: string
@@ -47,7 +54,7 @@ const Words = ({ answer }: { answer: QuickAnswer }) => {
       </>
     )
   const { label, figure, headline, caution, address, parcelId, countyName, countyValueCents } = answer
-  const { taxYear, isCurrent, isSample } = answer
+  const { taxYear, isCurrent, isSample, fileBy, values } = answer
   return (
     <>
       <p className="font-bold">{label}</p>
@@ -59,13 +66,22 @@ const Words = ({ answer }: { answer: QuickAnswer }) => {
           <span className="text-soft">{figure.of}</span>
         </p>
       )}
+      {fileBy && (
+        <p className="flex gap-2.5 rounded-md border-2 border-amber-line bg-amber-tint p-3 text-amber">
+          <Clock3 aria-hidden="true" className="mt-0.5 size-[1.4em] shrink-0" />
+          <span className="min-w-0">
+            <strong className="block">{fileBy.lead}</strong> <span className="text-sm">{fileBy.rest}</span>
+          </span>
+        </p>
+      )}
       <p className={figure ? '' : 'font-serif text-xl font-semibold'}>{headline}</p>
       {caution && <p className="font-bold">{caution}</p>}
       <Suspense>
         <DiscountLine />
       </Suspense>
       {countyValueCents !== null && !headline.includes(formatMoney(countyValueCents)) && (
-        <p>
+        // Where there is room for the picture of the values, it says this one too.
+        <p className={values ? 'sm:hidden' : ''}>
           {rich(
             words.countysMarketValue({
               taxYear: String(taxYear),
@@ -95,6 +111,26 @@ const countyOf = (answer: QuickAnswer): string => ('countyId' in answer && answe
 const buttonWords = ({ kind }: QuickAnswer): string =>
   kind === 'answer' ? words.emailMeTheFullReport() : words.continueWithMyEmail()
 
+/** For who is told that filing can pay. */
+const leadsOn = (answer: QuickAnswer): boolean =>
+  answer.kind === 'answer' && ['file', 'file_with_evidence'].includes(answer.outcome)
+
+/** The answer is kept first; how it goes on from there is beside that. */
+const WaysOn = ({ answer, onGoOn }: { answer: QuickAnswer; onGoOn: () => void }) => (
+  <>
+    {(answer.kind === 'answer' || answer.kind === 'working') && (
+      <Button size="lg" fullWidth onClick={onGoOn}>
+        {buttonWords(answer)}
+      </Button>
+    )}
+    {leadsOn(answer) && (
+      <ButtonLink to={howItWorks} variant="secondary" fullWidth>
+        {words.seeHowACaseWorks()}
+      </ButtonLink>
+    )}
+  </>
+)
+
 export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onChange }: PanelProps) => {
   const { keepHome } = useHomeAsked()
   const [types, setTypes] = useState(false)
@@ -120,7 +156,7 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
       tabIndex={-1}
       data-answered={isAnswered || undefined}
       aria-label={words.yourAnswer()}
-      className="stack scroll-my-24 gap-4 rounded-lg border-2 border-action bg-surface p-5 sm:p-6"
+      className="stack lg:row-span-2 -scroll-mt-2 scroll-mb-6 gap-4 rounded-lg border-2 border-action bg-surface p-5 sm:p-6"
     >
       <Words answer={answer} />
       {asksNumbers && (
@@ -148,11 +184,7 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
           onNumbers={() => setTypes(true)}
         />
       )}
-      {(answer.kind === 'answer' || answer.kind === 'working') && (
-        <Button size="lg" fullWidth onClick={goOn}>
-          {buttonWords(answer)}
-        </Button>
-      )}
+      <WaysOn answer={answer} onGoOn={goOn} />
       <p className="text-sm text-soft">
         {rich(
           words.generalInformationNotAnAppraisalOr({

@@ -8,7 +8,11 @@ import { useSeasonNow } from '#web/features/landing/season-now.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 
-type HeroProps = { copy: LandingContent['copy']['hero']; picture: LandingContent['picture'] }
+type HeroProps = {
+  copy: LandingContent['copy']['hero']
+  picture: LandingContent['picture']
+  coverageAt: string
+}
 
 const Callouts = ({ callouts }: { callouts: readonly string[] }) => (
   <ol className="mt-4 stack gap-2 text-sm">
@@ -26,7 +30,7 @@ const Callouts = ({ callouts }: { callouts: readonly string[] }) => (
   </ol>
 )
 
-const Notice = ({ copy, picture }: HeroProps) => (
+const Notice = ({ copy, picture }: Omit<HeroProps, 'coverageAt'>) => (
   <figure>
     <NoticeDrawing {...picture.nonSchool} />
     <figcaption>
@@ -36,7 +40,7 @@ const Notice = ({ copy, picture }: HeroProps) => (
   </figure>
 )
 
-export const Hero = ({ copy, picture }: HeroProps) => {
+export const Hero = ({ copy, picture, coverageAt }: HeroProps) => {
   const season = useSeasonNow()
   return (
     <Container>
@@ -52,7 +56,7 @@ export const Hero = ({ copy, picture }: HeroProps) => {
           <h1 className="sm:text-4xl">{copy.heading}</h1>
           <p className="measure text-soft group-has-data-answered:max-sm:hidden sm:text-lg">{copy.text}</p>
           <div className="max-w-xl group-has-data-answered:lg:max-w-none">
-            <AddressForm button={copy.primaryAction} />
+            <AddressForm button={copy.primaryAction} coverageAt={coverageAt} />
           </div>
         </div>
         <div className="hidden sm:block group-has-data-answered:hidden">

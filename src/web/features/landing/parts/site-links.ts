@@ -6,8 +6,10 @@ export const productName = words.justValue()
 
 export const calculatorAnchor = `${paths.landing()}#savings-calculator`
 
+export const howItWorks = `${paths.landing()}#how-it-works`
+
 export const sectionLinks = [
-  { label: words.howItWorks(), to: `${paths.landing()}#how-it-works` },
+  { label: words.howItWorks(), to: howItWorks },
   { label: words.pricing(), to: `${paths.landing()}#pricing` },
   { label: words.instructor(), to: `${paths.landing()}#instructor` },
 ] as const

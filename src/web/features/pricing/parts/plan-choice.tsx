@@ -38,29 +38,31 @@ const useResetOnReturn = (reset: () => void) => {
 type PlanProps = {
   tier: Tier
   modules: readonly ModuleReadiness[]
+  /** As wide as the page, with its list in columns. */
+  isRow: boolean
   processing: Tier | null
   onChoose: () => void
 }
 
-/** In place of a button that could not be pressed: what is owned, and the way to it. */
+/** In place of a button that could not be pressed: what is owned, and the way to it where no other is above. */
 const Owned = ({ tier, refusal }: { tier: Tier; refusal: string }) => {
-  const isOwn = useUser().tier === tier
+  const { tier: owned } = useUser()
   return (
     <div className="stack items-start gap-2">
       <p className="flex items-center gap-2 font-bold">
         <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-action" />
         {refusal}
       </p>
-      {isOwn && (
-        <ButtonLink to={tier === 'ai_enhanced' ? paths.appeal() : paths.course()} variant="secondary">
-          {tier === 'ai_enhanced' ? words.goToYourCase() : words.goToYourCourse()}
+      {tier === 'standard' && owned === tier && (
+        <ButtonLink to={paths.course()} variant="secondary">
+          {words.goToYourCourse()}
         </ButtonLink>
       )}
     </div>
   )
 }
 
-const Plan = ({ tier, modules, processing, onChoose }: PlanProps) => {
+const Plan = ({ tier, modules, isRow, processing, onChoose }: PlanProps) => {
   const owned = useUser().tier
   const { priceCents, priceNote, refusal } = planOffer(tier, owned)
   const isPopular = tier === 'ai_enhanced'
@@ -73,6 +75,7 @@ const Plan = ({ tier, modules, processing, onChoose }: PlanProps) => {
       readiness={planReadiness(tier, modules)}
       features={planFeatures(tier, modules)}
       {...(isPopular && { badge: words.mostPopular(), highlighted: true })}
+      inColumns={isPopular || isRow}
       action={
         refusal === null ? (
           <Button
@@ -109,6 +112,7 @@ export const PlanChoice = ({ leave = goTo }: { leave?: (url: string) => void }) 
     setAsking(null)
     checkout.mutate(tier)
   }
+  const ownsAll = useUser().tier === 'ai_enhanced'
   const processing = checkout.isPending || checkout.isSuccess ? (checkout.variables ?? null) : null
   return (
     <section aria-labelledby="plans-title" className="stack gap-6">
@@ -121,12 +125,14 @@ export const PlanChoice = ({ leave = goTo }: { leave?: (url: string) => void }) 
         </Banner>
       )}
       {asking && <AskFirst onBuy={() => choose(asking)} onKeep={() => setAsking(null)} />}
-      <div className="grid gap-6 lg:grid-cols-[1fr_2fr]">
-        {tiers.map((tier) => (
+      {/* Side by side they are compared; to who owns both, each is a row of its own, the own one first. */}
+      <div className={`grid gap-6 ${ownsAll ? '' : 'lg:grid-cols-[1fr_2fr]'}`}>
+        {(ownsAll ? tiers.toReversed() : tiers).map((tier) => (
           <Plan
             key={tier}
             tier={tier}
             modules={modules}
+            isRow={ownsAll}
             processing={processing}
             onChoose={() => choose(tier)}
           />

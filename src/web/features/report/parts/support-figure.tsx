@@ -3,10 +3,10 @@ import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import * as messages from '#messages/report/support-figure.ts'
-import { RangeBar } from '#web/features/report/charts/range-bar.tsx'
 import { Figure } from '#web/ui/figure.tsx'
 import { KeyLine } from '#web/ui/key-line.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
+import { RangeBar } from '#web/verdict/range-bar.tsx'
 import { inWhole } from '#web/verdict/sale-words.ts'
 
 type Estimate = Extract<HomeValueOnWire['estimate'], { sufficient: true }>

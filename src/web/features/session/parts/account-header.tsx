@@ -20,13 +20,21 @@ const tierLabel = { standard: 'Standard', ai_enhanced: words.aiEnhanced() } as c
 /** The menu under the person's name: the profile, and the way out. */
 const UserMenu = ({ owned }: { owned: string | undefined }) => {
   const { firstName } = useUser()
+  const name = firstName || words.student()
   const { end } = useSessionActions()
   return (
     <Menu
       label={words.yourAccount()}
       trigger={
         <span className="stack max-w-[min(8rem,36vw)] text-left leading-tight md:max-lg:max-w-24 lg:max-w-48">
-          <span className="truncate text-base leading-tight">{firstName || words.student()}</span>
+          {/* Beside large letters a name would be the largest word of the page. */}
+          <span
+            aria-hidden="true"
+            className="hidden size-[min(2.25rem,40px)] place-items-center rounded-full bg-tint text-[min(1.125rem,20px)] @max-[20rem]:grid"
+          >
+            {name.slice(0, 1)}
+          </span>
+          <span className="truncate text-base leading-tight @max-[20rem]:sr-only">{name}</span>
           {owned && (
             <span className="truncate text-xs leading-tight font-normal text-soft @max-[20rem]:sr-only">
               <span className="sr-only">{words.yourCourse()} </span>

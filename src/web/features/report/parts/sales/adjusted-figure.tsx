@@ -3,11 +3,11 @@ import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { type Axis, axisOf } from '#core/figure/axis.ts'
 import { formatMoney } from '#core/money.ts'
 import * as messages from '#messages/report/adjusted-figure.ts'
-import { MoneyAxis } from '#web/features/report/charts/money-axis.tsx'
 import { Chart } from '#web/ui/chart.tsx'
 import { Figure } from '#web/ui/figure.tsx'
 import { KeyLine } from '#web/ui/key-line.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
+import { MoneyAxis } from '#web/verdict/money-axis.tsx'
 import { type Comparable, letterOf } from '#web/verdict/sale-words.ts'
 
 type Estimate = Extract<HomeValueOnWire['estimate'], { sufficient: true }>
