@@ -80,7 +80,9 @@ export const CasePart = ({ step, ...props }: CasePartProps) => {
   const Part = parts[id]
   // The last day to file comes before what is noted once it is filed.
   const isDayFirst = id === 'filing' && props.file.filing.petitionFiledOn === null
-  const state = (
+  // Before a value is taken, the card that offers it is what is to be done.
+  const isPlain = id === 'value' && props.file.value.opinionCents === null
+  const state = !isPlain && (
     <div>
       {step.state === 'done' ? (
         <p className="text-soft">{messages.thisPartIsDone()}</p>
