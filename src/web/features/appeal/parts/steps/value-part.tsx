@@ -86,6 +86,37 @@ const InEnglish = ({ value, doubt, change }: InEnglishProps) =>
     />
   ) : null
 
+type AmountProps = Pick<PartProps, 'taxYear'> & {
+  outlook: ReturnType<typeof useOutlook>
+  value: PartProps['file']['value']
+  doubt: string | undefined
+  refusal: (cents: number) => string | undefined
+  onChange: (cents: number | null) => void
+}
+
+/** Below a card that offers a value it is folded, unless it is the owner's own or to be looked at. */
+const Amount = ({ outlook, value: { opinionCents }, taxYear, ...field }: AmountProps) => {
+  const input = (
+    <MoneyInput
+      {...field}
+      label={messages.whatYourHomeWasWorthOn({ taxYear })}
+      help={messages.yourOwnOpinionAsTheOwner()}
+      example="380,000"
+      cents={opinionCents}
+    />
+  )
+  if (outlook === undefined || suggestedOf(outlook) === null) return input
+  const isOffered = outlook.options.some(
+    ({ id, justCents }) => id !== 'opinion' && justCents === opinionCents,
+  )
+  const isOwn = field.doubt !== undefined || (opinionCents !== null && !isOffered)
+  return (
+    <Disclosure summary={messages.changeTheAmount()} startsOpen={isOwn}>
+      {input}
+    </Disclosure>
+  )
+}
+
 export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
   const { value } = file
   const outlook = useOutlook(opened.id)
@@ -98,32 +129,6 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
     change('value', { ...value, opinionCents: option.justCents, reasons: ourReasons(option) })
     setPressed(pressed + 1)
   }
-  const doubt = checks.doubtAt('value.opinionCents')
-  const hasCard = outlook !== undefined && suggestedOf(outlook) !== null
-  // Typed by the owner, or to be looked at: in sight.
-  const isOwn =
-    doubt !== undefined ||
-    (value.opinionCents !== null &&
-      !outlook?.options.some(({ id, justCents }) => id !== 'opinion' && justCents === value.opinionCents))
-  const amount = (
-    <MoneyInput
-      key={pressed}
-      label={messages.whatYourHomeWasWorthOn({ taxYear })}
-      help={messages.yourOwnOpinionAsTheOwner()}
-      example="380,000"
-      cents={value.opinionCents}
-      doubt={doubt}
-      refusal={(opinionCents) => checks.refusalOf('value', { ...value, opinionCents })}
-      onChange={(opinionCents) =>
-        change('value', {
-          ...value,
-          opinionCents,
-          reasons:
-            opinionCents === null ? value.reasons : ourReasons({ id: 'opinion', justCents: opinionCents }),
-        })
-      }
-    />
-  )
   return (
     <div className="stack max-w-2xl gap-6">
       {outlook && (
@@ -136,13 +141,22 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
           onUse={use}
         />
       )}
-      {hasCard ? (
-        <Disclosure summary={messages.changeTheAmount()} startsOpen={isOwn}>
-          {amount}
-        </Disclosure>
-      ) : (
-        amount
-      )}
+      <Amount
+        key={pressed}
+        outlook={outlook}
+        value={value}
+        taxYear={taxYear}
+        doubt={checks.doubtAt('value.opinionCents')}
+        refusal={(opinionCents) => checks.refusalOf('value', { ...value, opinionCents })}
+        onChange={(opinionCents) =>
+          change('value', {
+            ...value,
+            opinionCents,
+            reasons:
+              opinionCents === null ? value.reasons : ourReasons({ id: 'opinion', justCents: opinionCents }),
+          })
+        }
+      />
       <TextInput
         label={messages.whatThatFigureRestsOn()}
         help={
