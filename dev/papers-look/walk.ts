@@ -96,7 +96,7 @@ const record = async (hand: Hand): Promise<void> => {
 const sales = async (hand: Hand): Promise<void> => {
   const { page, home, notes, press, type, button, next } = hand
   await next('Comparable sales')
-  const use = button(/^Use the (\d+ )?(nearest )?sales? with the smallest adjustments$/)
+  const use = button(/^Use the (\d+ )?(nearest )?sales?$/)
   await use.or(page.getByText(/No sales to offer|We found no comparable/)).waitFor({ timeout: writing })
   if (!(await use.isVisible())) {
     notes.push('the record offers no sales')
@@ -108,7 +108,7 @@ const sales = async (hand: Hand): Promise<void> => {
     .first()
     .waitFor()
   if (home.saleReason === undefined) return
-  await press(page.getByText('Edit sale 1 of your papers').first())
+  await press(button('Edit Sale 1'))
   await type(page.getByLabel('Why', { exact: true }).first(), home.saleReason)
 }
 
@@ -169,19 +169,21 @@ const papers = async (hand: Hand): Promise<void> => {
 }
 
 const value = async (hand: Hand): Promise<void> => {
-  const { page, home, press, type, next } = hand
+  const { page, home, press, type, button, next } = hand
   await next('Your opinion of value')
   const field = page.getByLabel(/^What your home was worth/)
-  if (home.asks !== undefined) return type(field, home.asks)
-  const ofSales = page.getByText('The sales you use, adjusted to your home')
-  await ofSales.waitFor()
-  await press(
-    page
-      .getByRole('listitem')
-      .or(page.getByRole('row'))
-      .filter({ has: ofSales })
-      .getByRole('button', { name: /^Use \$/ }),
-  )
+  const change = page.getByText('Change the amount')
+  if (home.asks !== undefined) {
+    await page.waitForLoadState('networkidle')
+    if (!(await field.isVisible())) await press(change)
+    return type(field, home.asks)
+  }
+  // The row of the sales where another value is suggested, else the card.
+  const ofSales = page.getByRole('listitem').filter({ hasText: 'What your sales come to' })
+  const card = button('Use this value')
+  await card.waitFor()
+  const row = ofSales.getByRole('button', { name: /^Use \$/ })
+  await press((await row.isVisible()) ? row : card)
 }
 
 const reasons = async (hand: Hand): Promise<void> => {

@@ -90,7 +90,7 @@ test('the record is found right, the sales most alike are used, and a repair is 
   await next('The property record')
   await press(page.getByLabel('I compared the record with my home, and it’s right'))
   await next('Comparable sales')
-  await press(button('Use the 5 nearest sales with the smallest adjustments'))
+  await press(button('Use the 5 nearest sales'))
   await expect(page.getByRole('checkbox', { name: /^Use sale/, checked: true })).toHaveCount(5)
   await next('Condition')
   await press(button('Roof'))
@@ -117,7 +117,7 @@ test('one press prepares every document and the packet, each figure in it a fact
   app,
 }) => {
   await next('Your opinion of value')
-  await press(button(/^Use \$/).first())
+  await press(button('Use this value'))
   await press(page.getByRole('link', { name: 'Next: Documents and packet' }))
   const documents = page.getByRole('heading', { level: 2, name: 'Documents' })
   await expect(documents).toBeFocused()

@@ -4,12 +4,20 @@ import type { CaseOutlook } from '#contract/case/cases.ts'
 import { isBetterNotToFile, standingToTell } from '#core/case/standing.ts'
 import { valueAtStake } from '#core/case/value-options.ts'
 import { formatMoney } from '#core/money.ts'
+import type { ReasonCode } from '#core/tax/verdict/codes.ts'
 import * as messages from '#messages/case/at-stake.ts'
 import { rich } from '#web/ui/layout/rich.ts'
 import { tellStanding } from '#words/case/standing.ts'
 import { outcomeLabel } from '#words/verdict/outcome-label.ts'
 import { type OutlookOption, optionNames, savingWords } from './outlook.ts'
 import { StrengthLine } from './strength-line.tsx'
+
+/** With these the free answer opens with another thing than the middle of the sales. */
+const notOfSales: readonly ReasonCode[] = [
+  'own_sale_speaks_against',
+  'own_sale_speaks_for',
+  'estimate_is_rough',
+]
 
 /** A large figure beside one of these would say the opposite of the answer, unless the value is the owner's own. */
 const contradicts = ({ verdict }: CaseOutlook, { id }: OutlookOption): boolean =>
@@ -45,14 +53,30 @@ export const Saving = ({ option, feeCents }: SavingProps) =>
     }),
   )
 
-/** Why the figure is another than the one that the free answer opened with: that was of all the sales, this is of the value asked for. */
-export const reportSaid = ({ options, verdict }: CaseOutlook): string | null => {
-  const [asked, estimate] = (['opinion', 'estimate'] as const).map((id) =>
-    options.find((option) => option.id === id),
-  )
-  if (verdict?.outcome !== 'file' || !asked || !estimate) return null
-  const said = savingWords(estimate)
-  return said === null || said === savingWords(asked) ? null : messages.theReportSaid({ saving: said })
+type Told = {
+  /** The value whose saving is shown; missing where that is the one the case is about. */
+  readonly option?: OutlookOption
+  /** How many sales the owner uses, and how many the free answer compared, where the page knows them. */
+  readonly chosen?: number
+  readonly compared?: number
+}
+
+/** Why the figure is another than the one that the free answer opened with: that was of all the sales, before any repair. */
+export const reportSaid = ({ options, verdict }: CaseOutlook, told: Told = {}): string | null => {
+  const of = (id: OutlookOption['id']) => options.find((option) => option.id === id)
+  const asked = told.option ?? valueAtStake(options)
+  const estimate = of('estimate')
+  if (verdict?.outcome !== 'file' || notOfSales.includes(verdict.reason)) return null
+  if (!asked || !estimate || estimate.repairsCents > 0) return null
+  const [said, saving] = [savingWords(estimate), savingWords(asked)]
+  if (said === null || saving === null || said === saving) return null
+  return messages.theReportSaid({
+    saving,
+    said,
+    basis: asked.justCents === of('chosen_sales')?.justCents ? 'sales' : 'asked',
+    chosen: told.chosen ?? 0,
+    compared: told.compared ?? 0,
+  })
 }
 
 type DollarsProps = SavingProps & { words: string }
@@ -119,7 +143,7 @@ export const StakeReasons = (props: AtStakeProps) => {
     <div>
       {!isPast(props) && <p className="measure">{toldAnswer(outlook).words}</p>}
       {figure && before && <p className="measure text-sm text-soft">{before}</p>}
-      <StrengthLine strength={askedStrength(outlook)} isAlone />
+      <StrengthLine strength={askedStrength(outlook)} />
     </div>
   )
 }

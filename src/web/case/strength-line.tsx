@@ -1,19 +1,31 @@
 /** How strong the papers are with a value, in one word, and why. */
 import type { CaseOutlook } from '#contract/case/cases.ts'
 import * as words from '#messages/case/at-stake.ts'
+import { Badge, type BadgeTone } from '#web/ui/feedback/badge.tsx'
 
-type StrengthProps = {
-  strength: CaseOutlook['options'][number]['strength']
-  /** Where nothing around it says what the word is about. */
-  isAlone?: boolean
+type Strength = NonNullable<CaseOutlook['options'][number]['strength']>
+
+const tones: Readonly<Record<Strength['grade'], BadgeTone>> = {
+  Strong: 'action',
+  Fair: 'deadline',
+  Weak: 'attention',
 }
 
 const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-export const StrengthLine = ({ strength, isAlone = false }: StrengthProps) =>
+/** The word alone, beside the value that it is about. */
+export const StrengthChip = ({ grade }: Pick<Strength, 'grade'>) => (
+  <Badge tone={tones[grade]}>
+    {words.yourEvidence()} {words.grade({ grade })}
+  </Badge>
+)
+
+export const strengthWhy = ({ why }: Pick<Strength, 'why'>): string => capitalized(why)
+
+export const StrengthLine = ({ strength }: { strength: Strength | null }) =>
   strength && (
     <p className="measure text-sm">
-      {isAlone && `${words.howStrong()} `}
-      <strong>{words.grade({ grade: strength.grade })}</strong> {capitalized(strength.why)}
+      {words.yourEvidence()} <strong>{words.grade({ grade: strength.grade })}.</strong>{' '}
+      {strengthWhy(strength)}
     </p>
   )

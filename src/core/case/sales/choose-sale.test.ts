@@ -1,7 +1,7 @@
 /** Proves that ticking a sale keeps what its owner wrote, and that nothing of ours is left when it is no longer ticked. */
 import { describe, expect, it } from 'vitest'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
-import { withListChanged, withoutSale, withSale } from './choose-sale.ts'
+import { inListOrder, numberInPapers, withListChanged, withoutSale, withSale } from './choose-sale.ts'
 
 const sale: AdjustedRollSale = {
   home: {
@@ -71,4 +71,30 @@ it('a sale removed from the list below leaves the others in their places', () =>
   const added = { ...first, id: 'c' }
   const after = withListChanged([first, shown, last], [first, last], [last, added])
   expect(after.map(({ id }) => id)).toEqual(['x', 'b', 'c'])
+})
+
+describe('sales as the papers number them', () => {
+  const offeredAs = (parcelId: string): AdjustedRollSale => ({ ...sale, home: { ...sale.home, parcelId } })
+  const listed = ['P-1', 'P-2', 'P-3'].map(offeredAs)
+  const take = (sales: Parameters<typeof withSale>[0], at: number) => {
+    const one = listed[at]
+    if (one === undefined) throw new Error('there is no such sale')
+    return withSale(sales, { sale: one, reason: '', id: `s${at}` })
+  }
+
+  it('stand in the order of the list whichever was ticked first, and one that was typed keeps its place', () => {
+    const [typed] = take([], 1)
+    if (typed === undefined) throw new Error('a sale was taken')
+    const own = { ...typed, id: 'own', source: 'typed' as const, parcelId: 'elsewhere' }
+    const ticked = take([...take([], 2), own], 0)
+    expect(ticked.map(({ id }) => id)).toEqual(['s2', 'own', 's0'])
+    expect(inListOrder(ticked, listed).map(({ id }) => id)).toEqual(['s0', 'own', 's2'])
+  })
+
+  it('are counted among those in use; one left out has no number', () => {
+    const [first, second] = take(take([], 0), 1)
+    if (first === undefined || second === undefined) throw new Error('two sales were taken')
+    const left = { ...first, decision: 'rejected' as const }
+    expect([left, second].map((one) => numberInPapers([left, second], one))).toEqual([null, 1])
+  })
 })

@@ -51,6 +51,25 @@ export const withoutSale = (sales: Sales, offered: Pick<OfferedSale, 'sale' | 'r
   return isOurs ? sales.filter(({ id }) => id !== mine.id) : replaced(sales, { ...mine, decision: null })
 }
 
+const isChosen = ({ decision }: CaseSale): boolean => decision === 'chosen'
+
+/** As every paper numbers it: its place among those that are used; null of one that is not. */
+export const numberInPapers = (sales: Sales, sale: CaseSale): number | null => {
+  const at = sales.filter(isChosen).indexOf(sale)
+  return at < 0 ? null : at + 1
+}
+
+/**
+ * Those of the record in the order of the list that offers them, at the places that they have among all: papers number them
+ * so, and whoever reads the list beside them finds one order.
+ */
+export const inListOrder = (sales: Sales, listed: readonly AdjustedRollSale[]): Sales => {
+  const placeOf = (sale: CaseSale) => listed.findIndex((one) => recordedSale(sale, [one]) !== undefined)
+  const recorded = sales.filter((sale) => placeOf(sale) >= 0)
+  const ordered = recorded.toSorted((one, other) => placeOf(one) - placeOf(other))
+  return sales.map((sale) => ordered[recorded.indexOf(sale)] ?? sale)
+}
+
 /** After a change to some of the sales, listed apart: each has the place that it has among all, because papers number them so. */
 export const withListChanged = (all: Sales, before: Sales, after: Sales): Sales => [
   ...all.flatMap((sale) => (before.includes(sale) ? after.filter(({ id }) => id === sale.id) : [sale])),

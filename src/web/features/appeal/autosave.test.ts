@@ -106,11 +106,24 @@ it.each(['mine', 'theirs'] as const)(
     there.changeElsewhere({ value: reasons('theirs') })
     draft.change('value', reasons('mine'))
     await vi.advanceTimersByTimeAsync(3_000)
-    expect(draft.view()).toMatchObject({ save: { kind: 'conflict' }, file: { value: reasons('mine') } })
+    expect(draft.view()).toMatchObject({
+      save: { kind: 'conflict', theirs: { value: reasons('theirs') } },
+      file: { value: reasons('mine') },
+    })
     expect(there.held.file.value).toEqual(reasons('theirs'))
     if (kept === 'mine') await draft.keepMine()
-    else draft.takeTheirs()
+    else await draft.takeTheirs()
     expect(draft.view()).toMatchObject({ save: { kind: 'saved' }, file: { value: reasons(kept) } })
     expect(there.held.file.value).toEqual(reasons(kept))
   },
 )
+
+it('takes what the other window saved last, where that went on while the question was open', async () => {
+  const { there, draft } = opened()
+  there.changeElsewhere({ value: reasons('theirs') })
+  draft.change('value', reasons('mine'))
+  await vi.advanceTimersByTimeAsync(3_000)
+  there.changeElsewhere({ value: reasons('theirs, later') })
+  await draft.takeTheirs()
+  expect(draft.view()).toMatchObject({ save: { kind: 'saved' }, file: { value: reasons('theirs, later') } })
+})

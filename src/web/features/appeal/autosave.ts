@@ -10,8 +10,8 @@ export type SaveState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'failed'; readonly error: unknown }
-  /** Another window changed the same part: the person says which of the two stays. */
-  | { readonly kind: 'conflict' }
+  /** Another window changed the same part, and saved `theirs`: the person says which of the two stays. */
+  | { readonly kind: 'conflict'; readonly theirs: CaseFile }
 
 export type DraftView = {
   readonly file: CaseFile
@@ -25,7 +25,8 @@ export type Draft = {
   /** Sends at once what waits; again after a failure. */
   readonly flush: () => Promise<void>
   readonly keepMine: () => Promise<void>
-  readonly takeTheirs: () => void
+  /** As the server has it by then: the other window may have gone on. */
+  readonly takeTheirs: () => Promise<void>
   /** Everything again from the server, for instance after an earlier version was made the present one. */
   readonly replace: (from: Versioned) => void
   readonly version: () => number
@@ -100,7 +101,7 @@ const settle = async (state: State): Promise<void> => {
   const latest = await state.server.read()
   if (contested(state, latest.file)) {
     state.theirs = latest
-    return tell(state, { kind: 'conflict' })
+    return tell(state, { kind: 'conflict', theirs: latest.file })
   }
   adopt(state, latest)
   tell(state, { kind: 'waiting' })
@@ -176,9 +177,7 @@ export const openDraft = (opened: Versioned, server: DraftServer): Draft => {
       tell(state, { kind: 'waiting' })
       await flush(state)
     },
-    takeTheirs: () => {
-      if (state.theirs) replace(state.theirs)
-    },
+    takeTheirs: () => server.read().then(replace, (error: unknown) => tell(state, { kind: 'failed', error })),
     replace,
     version: () => state.version,
     view: () => state.view,

@@ -1,5 +1,5 @@
 /** Proves that a case asks nothing twice: what is known is confirmed in one press, and all that is ready is prepared in one. */
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type CaseOutlook, getCase, getCaseOutlook, getCaseSales, saveCase } from '#contract/case/cases.ts'
 import { listReminders } from '#contract/case/reminders.ts'
@@ -319,12 +319,13 @@ describe('the opinion of value', () => {
     api.answer(getCaseOutlook, { outlook: outlook() })
     api.answer(getCase, { case: openCase({ comparables: prepared.comparables }) })
     const { user } = openPage(`/appeal/${caseId}/value`)
-    expect(await screen.findByText('Saves $692 a year')).toBeDefined()
+    expect(await screen.findByText('saves about $692 a year')).toBeDefined()
     expect(screen.getByText(/^Not below the county’s value/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Use $430,000' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Use $372,000' }))
+    await user.click(screen.getByRole('button', { name: 'Use this value' }))
     expect(document.activeElement?.textContent).toBe('In use. It’s filled in below.')
-    expect(screen.queryByRole('button', { name: 'Use $372,000' })).toBeNull()
+    expect(screen.getByRole('heading', { name: 'You ask for $372,000' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Use this value' })).toBeNull()
     expect(screen.getByLabelText(/^What your home was worth/)).toHaveProperty('value', '372,000')
     await waitFor(() =>
       expect(lastSaved()).toMatchObject({
@@ -356,7 +357,7 @@ describe('the opinion of value', () => {
     expect(
       await screen.findByText(/^Rough: your sales are from other neighborhoods, and the 15%/),
     ).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Use $372,000' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Ask for $372,000' })).toBeDefined()
     expect(screen.getByText(/^\$28,000 above what your sales support/)).toBeDefined()
   })
 
@@ -384,18 +385,23 @@ describe('the opinion of value', () => {
       await screen.findByText('$380,000 before repairs, less $8,000 for the repairs you show: $372,000.'),
     ).toBeDefined()
     expect(await screen.findByRole('link', { name: 'Add it to your papers' })).toBeDefined()
-    expect(screen.getByText('Weak.').parentElement?.textContent).toBe('Weak. The sales are few.')
+    expect(screen.getByText('Weak.').parentElement?.textContent).toBe(
+      'Your evidence: Weak. The sales are few.',
+    )
     expect(screen.getByText(/^You paid \$410,000\./).textContent).toBe(
       'You paid $410,000. By January 1 that was $420,000, going by the county’s prices. The county values homes in your neighborhood at about 84.5% of what they sell for.',
     )
     // The purchase comes first, and what is asked for is the owner's to choose.
-    const uses = screen.getAllByRole('button', { name: /^Use \$/ }).map(({ textContent }) => textContent)
-    expect(uses).toEqual(['Use $355,000', 'Use $372,000'])
+    const uses = screen
+      .getAllByRole('button', { name: /^Use (\$|this)/ })
+      .map(({ textContent }) => textContent)
+    expect(uses).toEqual(['Use this value', 'Use $372,000'])
+    expect(screen.getByRole('heading', { name: 'Ask for $355,000' })).toBeDefined()
     const bought =
       'This home itself sold in May 2025 for $410,000. As a just value, that price comes to $355,000.'
     const reasons = `${bought} I compared my home with 3 sales of homes like it, each adjusted to mine.`
     await user.click(screen.getByRole('button', { name: 'Use $372,000' }))
-    await user.click(screen.getByRole('button', { name: 'Use $355,000' }))
+    await user.click(screen.getByRole('button', { name: 'Use this value' }))
     await waitFor(() =>
       expect(lastSaved()).toMatchObject({ changes: { value: { opinionCents: 35_500_000, reasons } } }),
     )
@@ -427,8 +433,27 @@ describe('the opinion of value', () => {
     const statement = { ...photo, kind: 'paper', name: 'closing-disclosure.pdf' } as const
     api.answer(listUploads, { uploads: [statement], canAdd: 59, total: 1 })
     openPage(`/appeal/${caseId}/value`)
-    expect(await screen.findByRole('button', { name: 'Use $355,000' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Use this value' })).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Add it to your papers' })).toBeNull()
+  })
+
+  it('says why its saving is another than the free report’s, and nothing where a repair came off', async () => {
+    const [sales] = outlook().options
+    if (!sales) throw new Error('there are options')
+    const saving = { lowCents: 119_600, highCents: 119_600 }
+    const estimate = { ...sales, id: 'estimate' as const, justCents: 33_000_000, saving }
+    const of = (repairsCents: number) => outlook({ options: [sales, { ...estimate, repairsCents }] })
+    api.answer(getCaseOutlook, { outlook: of(0) })
+    api.answer(getCase, { case: openCase({ comparables: prepared.comparables }) })
+    openPage(`/appeal/${caseId}/value`)
+    const said =
+      '$692 with the 3 sales you chose. The free report’s $1,196 used the middle of all the sales it compared.'
+    expect(await screen.findByText(said)).toBeDefined()
+    cleanup()
+    api.answer(getCaseOutlook, { outlook: of(800_000) })
+    openPage(`/appeal/${caseId}/value`)
+    expect(await screen.findByRole('button', { name: 'Use this value' })).toBeDefined()
+    expect(screen.queryByText(/free report/)).toBeNull()
   })
 
   it('is told plainly where the sales support the county, with what is left', async () => {

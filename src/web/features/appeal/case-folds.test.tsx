@@ -83,8 +83,8 @@ it('an entry that lacks nothing is its title, one that lacks something stands op
   api.answer(getCase, { case: openCase({ comparables, deliveries: [evidenceSent] }) })
   api.answer(getCaseSales, { sales: { kind: 'none', words: 'No sales.', working: false } })
   openPage(`/appeal/${caseId}/comparables`)
-  expect(isOpen(await screen.findByText('Sale 1: Whole Sample Lane (used)'))).toBe(false)
-  expect(isOpen(screen.getByText('Sale 2: Bare Sample Lane (used)'))).toBe(true)
+  expect(isOpen(await screen.findByText('Sale 1: Whole Sample Lane'))).toBe(false)
+  expect(isOpen(screen.getByText('Sale 2: Bare Sample Lane'))).toBe(true)
 })
 
 it('the only document of its kind is removed after a question, and leaves the choice of the packet', async () => {

@@ -160,7 +160,7 @@ describe('a case', () => {
     expect(why.textContent).toMatch(
       /^“The appraiser is corrupt.” A board hears .* This stays out of your papers until you change it/,
     )
-    await user.click(screen.getByRole('checkbox', { name: /^Print all my words/ }))
+    await user.click(screen.getByRole('checkbox', { name: /^Print every sentence/ }))
     await waitFor(() => expect(screen.queryByText(/not what somebody did or meant/)).toBeNull())
     await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { value: { keepsReasons: true } } }))
   })

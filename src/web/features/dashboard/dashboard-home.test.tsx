@@ -499,7 +499,7 @@ it('says that the free report is from before, once the case asks for a value', a
   const report = await screen.findByRole('link', { name: 'See the free report, from before your case' })
   expect(report.getAttribute('href')).toBe(`/report/${leadId}`)
   expect(
-    screen.getByText(/^The free report said \$692\. That was at the middle of all the sales/),
+    screen.getByText(/ The free report’s \$692 used the middle of all the sales it compared\.$/),
   ).toBeDefined()
 })
 

@@ -1,18 +1,17 @@
 /** The sales the home is compared with: offered from the roll or typed, each taken or left for a reason. */
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { type CaseSale, MOST_ENTRIES } from '#core/case/file.ts'
 import { isDescribed } from '#core/case/parts.ts'
-import { entryOf, withListChanged } from '#core/case/sales/choose-sale.ts'
+import { entryOf, numberInPapers, withListChanged } from '#core/case/sales/choose-sale.ts'
 import * as words from '#messages/appeal/comparables-part.ts'
 import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
-import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { salesQuery } from '../../data.ts'
 import { EntryList } from '../steps/entry-list.tsx'
 import { entryChecks, type PartProps } from '../steps/part-props.ts'
-import { OFFERED_SALES, OfferedSales } from './offered-sales.tsx'
+import { OfferedSales } from './offered-sales.tsx'
 import { SaleFields } from './sale-fields.tsx'
+import { OFFERED_SALES } from './sales-result.tsx'
 
 const newSale = (id: string): CaseSale => ({
   id,
@@ -29,10 +28,13 @@ const newSale = (id: string): CaseSale => ({
   reason: '',
 })
 
-const titleOf = ({ address, decision }: CaseSale, at: number): string => {
-  const state = decision === null ? '' : decision === 'chosen' ? ' (used)' : words.notUsed()
-  return words.saleAddress2({ at: at + 1, address, hasAddress: address === '' ? 'yes' : 'no', state })
-}
+/** One that is used is called as every paper calls it. */
+const titleOf = (sale: CaseSale, comparables: readonly CaseSale[]): string =>
+  words.saleNamed({
+    number: String(numberInPapers(comparables, sale) ?? 'none'),
+    address: sale.address === '' ? 'none' : sale.address,
+    state: sale.decision === 'rejected' ? words.notUsed() : '',
+  })
 
 const isSettled = (sale: CaseSale): boolean =>
   isDescribed(sale) && sale.decision !== null && sale.reason !== ''
@@ -50,19 +52,6 @@ const useOwnSales = (caseId: string, comparables: readonly CaseSale[]): readonly
 
 const withChanges = (all: readonly CaseSale[], sale: CaseSale, changes: Partial<CaseSale>) =>
   all.map((one) => (one.id === sale.id ? { ...one, ...changes } : one))
-
-type InRowProps = { at: number; startsOpen: boolean; children: ReactNode }
-
-const InRow = ({ at, startsOpen, children }: InRowProps) => (
-  <div className="-mt-1 -mb-2.5">
-    <Disclosure
-      summary={<span className="text-sm">{words.changeSale({ at: at + 1 })}</span>}
-      startsOpen={startsOpen}
-    >
-      <div className="stack gap-5">{children}</div>
-    </Disclosure>
-  </div>
-)
 
 export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
   const { doubtAt, isDoubted, refusalOf } = checks
@@ -82,14 +71,15 @@ export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: Pa
       isInRow={isInRow}
     />
   )
-  const inRow = (sale: CaseSale) => (
-    <InRow key={sale.id} at={comparables.indexOf(sale)} startsOpen={!isWhole(sale)}>
-      {fields(sale, (changes) => change('comparables', withChanges(comparables, sale, changes)), true)}
-    </InRow>
-  )
+  const inRow = (sale: CaseSale) => ({
+    fields: fields(sale, (changes) => change('comparables', withChanges(comparables, sale, changes)), true),
+    isOpen: !isWhole(sale),
+  })
   return (
     <div className="stack gap-6">
-      <p className="measure">{words.pleaseUseThreeToSixSalesOf({ salesYear: taxYear - 1, taxYear })}</p>
+      {!comparables.some(({ decision }) => decision === 'chosen') && (
+        <p className="measure">{words.pleaseUseThreeToSixSalesOf({ salesYear: taxYear - 1, taxYear })}</p>
+      )}
       <section aria-labelledby={OFFERED_SALES} className="stack gap-4">
         <h2 id={OFFERED_SALES} tabIndex={-1} className="text-lg outline-none">
           {words.onTheCountysRecord()}
@@ -116,7 +106,7 @@ export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: Pa
           entries={own}
           most={own.length + MOST_ENTRIES.comparables - comparables.length}
           addLabel={words.typeASale()}
-          titleOf={(sale) => titleOf(sale, comparables.indexOf(sale))}
+          titleOf={(sale) => titleOf(sale, comparables)}
           isWhole={isWhole}
           create={newSale}
           onChange={(sales) => change('comparables', withListChanged(comparables, own, sales))}

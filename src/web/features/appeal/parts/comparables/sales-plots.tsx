@@ -1,15 +1,16 @@
-/** What the offered sales look like in plot and sketch, how they were found, and what an adjusted price points to. */
+/** What the offered sales look like in a plot beside the list, how they were found, and what an adjusted price points to. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { formatMoney } from '#core/money.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import * as messages from '#messages/appeal/offered-sales.ts'
-import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
+import * as figures from '#messages/verdict/size-figure.ts'
+import { KeyLine } from '#web/ui/key-line.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
-import { SizeFigure } from '#web/verdict/size-figure.tsx'
-import { isUsed, justCentsOf } from './offered-sale.ts'
-import { SalesSketch } from './sales-sketch.tsx'
+import { inWhole } from '#web/verdict/sale-words.ts'
+import { SizePlot } from '#web/verdict/size-plot.tsx'
+import { isUsed, justCentsOf, numberOf } from './offered-sale.ts'
 
 type Homed = { homeValue: HomeValueOnWire }
 
@@ -44,27 +45,51 @@ export const Method = ({ homeValue: { searchedWords, rollYear, synthetic } }: Ho
   </>
 )
 
-type PlotsProps = Homed & { comparables: CaseFile['comparables'] }
+type PlotProps = Homed & { comparables: CaseFile['comparables'] }
 
-/** Folded where they would keep the reader from the way on. */
-export const Plots = ({ homeValue, comparables }: PlotsProps) => {
+/** Low enough for a phone to show it with the rows that are ticked; where large letters would overprint, the rows alone say it. */
+export const SalesPlot = ({ homeValue, comparables }: PlotProps) => {
   const { estimate, home } = homeValue
+  if (!estimate.sufficient || home.livingAreaSqft === null) return null
+  const hasChosen = homeValue.comparables.some((one) => isUsed(comparables, one))
   return (
-    <NarrowFold of="sales-plots" summary={messages.chartsAndMethod()}>
-      <AtLevel homeValue={homeValue} />
-      {estimate.sufficient && home.livingAreaSqft !== null && (
-        <SizeFigure
-          title={messages.theSalesBySizeAndPrice()}
-          estimate={estimate}
-          homeSqft={home.livingAreaSqft}
-          comparables={homeValue.comparables}
-          isChosen={(comparable) => isUsed(comparables, comparable)}
+    <div className="@container">
+      <figure
+        aria-labelledby="sales-plot"
+        className="hidden gap-3 rounded-lg border border-line bg-surface p-3 @min-[15rem]:grid sm:p-4"
+      >
+        <h3 id="sales-plot" className="text-base">
+          {messages.theSalesBySizeAndPrice()}
+        </h3>
+        <figcaption className="sr-only">
+          {figures.yourHomeHasSqFtThe({
+            homeSqft: inWhole(home.livingAreaSqft),
+            price: formatMoney(estimate.priceCents),
+            withOwnSale: estimate.ownSale === undefined ? 'no' : 'yes',
+            share: inWhole(Math.round(estimate.ownSale?.sharePercent ?? 0)),
+          })}
+        </figcaption>
+        <div className="pt-2 pr-4 pl-13">
+          <SizePlot
+            estimate={estimate}
+            homeSqft={home.livingAreaSqft}
+            comparables={homeValue.comparables}
+            heightPx={200}
+            isFull
+            nameOf={(comparable) => {
+              const number = numberOf(comparables, comparable)
+              return number === null ? null : `${number}`
+            }}
+          />
+        </div>
+        <KeyLine
+          entries={[
+            ...(hasChosen ? [{ mark: 'dot' as const, words: messages.aSaleYouUse() }] : []),
+            { mark: 'hollow', words: hasChosen ? messages.anotherSale() : messages.aSale() },
+            { mark: 'diamond', words: messages.yourHomeAtOurEstimate() },
+          ]}
         />
-      )}
-      <SalesSketch homeValue={homeValue} comparables={comparables} />
-      <div className="stack gap-3">
-        <Method homeValue={homeValue} />
-      </div>
-    </NarrowFold>
+      </figure>
+    </div>
   )
 }

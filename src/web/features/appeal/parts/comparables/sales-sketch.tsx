@@ -3,9 +3,7 @@ import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { NEARNESSES, type Nearness } from '#core/valuation/explain/sale-reasons.ts'
 import * as words from '#messages/appeal/sales-sketch.ts'
-import { Figure } from '#web/ui/figure.tsx'
-import { letterOf } from '#web/verdict/sale-words.ts'
-import { isUsed } from './offered-sale.ts'
+import { numberOf } from './offered-sale.ts'
 
 const PLACES: Readonly<Record<Nearness, string>> = {
   same_development: words.sameDevelopment(),
@@ -15,67 +13,77 @@ const PLACES: Readonly<Record<Nearness, string>> = {
   same_county: words.elsewhereInTheCounty(),
 }
 
-const firstReach = 54
-const ringStep = 34
+const firstReach = 42
+const ringStep = 27
 const dotReach = 11
+const smallReach = 5
 /** So that nothing touches the edge. */
 const rim = dotReach + 3
 
-type Dot = { readonly letter: string; readonly used: boolean }
+type Dot = { readonly key: number; readonly number: number | null }
 type Ring = { readonly nearness: Nearness; readonly reach: number; readonly dots: readonly Dot[] }
 
 const ringsOf = (homeValue: HomeValueOnWire, comparables: CaseFile['comparables']): readonly Ring[] => {
-  const lettered = homeValue.comparables.map((comparable, at) => ({
+  const placed = homeValue.comparables.map((comparable, key) => ({
     nearness: comparable.nearness,
-    dot: { letter: letterOf(at), used: isUsed(comparables, comparable) },
+    dot: { key, number: numberOf(comparables, comparable) },
   }))
   return NEARNESSES.map((nearness) => ({
     nearness,
-    dots: lettered.filter((one) => one.nearness === nearness).map(({ dot }) => dot),
+    dots: placed.filter((one) => one.nearness === nearness).map(({ dot }) => dot),
   }))
     .filter(({ dots }) => dots.length > 0)
     .map((ring, at) => ({ ...ring, reach: firstReach + ringStep * at }))
 }
 
 const Dots = ({ reach, dots }: Ring) =>
-  dots.map(({ letter, used }, at) => {
+  dots.map(({ key, number }, at) => {
     const angle = (2 * Math.PI * at) / dots.length - Math.PI / 2
     const [x, y] = [reach * Math.cos(angle), reach * Math.sin(angle)]
     return (
-      <g key={letter} transform={`translate(${x} ${y})`}>
+      <g key={key} transform={`translate(${x} ${y})`}>
         <circle
-          r={dotReach}
+          r={number === null ? smallReach : dotReach}
           strokeWidth="2"
-          className={used ? 'fill-action stroke-action' : 'fill-surface stroke-action'}
+          className={number === null ? 'fill-surface stroke-action' : 'fill-action stroke-action'}
         />
-        <text
-          y="4.5"
-          textAnchor="middle"
-          fontSize="13"
-          className={`font-bold ${used ? 'fill-on-action' : 'fill-ink'}`}
-        >
-          {letter}
-        </text>
+        {number !== null && (
+          <text y="4.5" textAnchor="middle" fontSize="13" className="fill-on-action font-bold">
+            {number}
+          </text>
+        )}
       </g>
     )
   })
 
-const said = ({ nearness, dots }: Ring): string =>
-  `${PLACES[nearness]}: ${dots.map(({ letter }) => letter).join(', ')}.`
+const listed = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** 'Same neighborhood: Sale 1, Sale 2 and 3 more.' */
+const said = ({ nearness, dots }: Ring): string => {
+  const used = dots.flatMap(({ number }) => (number === null ? [] : [number]))
+  const more = dots.length - used.length
+  const named = used.toSorted((one, other) => one - other).map((number) => words.sale({ number }))
+  const rest =
+    more === 0 ? [] : [words.moreYouDontUse({ count: more, hasUsed: used.length > 0 ? 'yes' : 'no' })]
+  return `${PLACES[nearness]}: ${listed.format([...named, ...rest])}`
+}
 
 type SketchProps = { homeValue: HomeValueOnWire; comparables: CaseFile['comparables'] }
 
 export const SalesSketch = ({ homeValue, comparables }: SketchProps) => {
   const rings = ringsOf(homeValue, comparables)
-  // Where all are equally near, one ring says nothing.
-  if (rings.length < 2) return null
+  if (rings.length === 0) return null
   const edge = (rings.at(-1)?.reach ?? 0) + rim
   return (
-    <Figure title={words.howNearTheyAre()} says={rings.map(said).join(' ')}>
+    <figure
+      aria-label={words.howNearTheyAre()}
+      className="flex flex-wrap items-center gap-4 rounded-lg border border-line bg-surface p-3 sm:p-4"
+    >
       <svg
         aria-hidden="true"
+        width={2 * edge}
         viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`}
-        className="mx-auto block w-full max-w-64"
+        className="block h-auto max-w-full shrink-0"
       >
         {rings.toReversed().map(({ nearness, reach }, at) => (
           <circle
@@ -91,7 +99,13 @@ export const SalesSketch = ({ homeValue, comparables }: SketchProps) => {
           <Dots key={ring.nearness} {...ring} />
         ))}
       </svg>
-      <p className="text-sm text-soft">{words.theDiamondIsYourHomeThe()}</p>
-    </Figure>
+      <figcaption className="stack min-w-0 flex-1 basis-36 gap-1 text-sm">
+        <h3 className="text-base">{words.howNearTheyAre()}</h3>
+        {rings.map((ring) => (
+          <p key={ring.nearness}>{said(ring)}</p>
+        ))}
+        <p className="text-soft">{words.theDiamondIsYourHomeThe({ rings: rings.length })}</p>
+      </figcaption>
+    </figure>
   )
 }

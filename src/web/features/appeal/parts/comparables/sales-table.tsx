@@ -1,8 +1,10 @@
 /** The sales that the record offers, the most alike first, each with a box to tick and the words why. */
+import { Pencil } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import type { CaseFile, CaseSale } from '#core/case/file.ts'
+import { usualChosenSales } from '#core/case/params.ts'
 import { entryOf } from '#core/case/sales/choose-sale.ts'
 import { isOtherPrice, otherPriceWords } from '#core/document/facts/sales/recorded.ts'
 import { formatMoney } from '#core/money.ts'
@@ -11,8 +13,15 @@ import * as words from '#messages/appeal/sales-table.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Money } from '#web/ui/figure/money.tsx'
-import { inWhole, letterOf, soldIn } from '#web/verdict/sale-words.ts'
-import { type Comparable, isUsed, justCentsOf, keyOf, sharedWords, wordsOf } from './offered-sale.ts'
+import { inWhole, soldIn } from '#web/verdict/sale-words.ts'
+import { type Comparable, justCentsOf, keyOf, numberOf, sharedWords, wordsOf } from './offered-sale.ts'
+
+/** Of a sale in the owner's list: what can be changed of it. */
+export type FieldsOfSale = {
+  readonly fields: ReactNode
+  /** Something in it is still asked for, so that it is open. */
+  readonly isOpen: boolean
+}
 
 export type SalesTableProps = {
   homeValue: HomeValueOnWire
@@ -23,13 +32,11 @@ export type SalesTableProps = {
   isFull: boolean
   /** Without it no box is shown. */
   onUse?: (comparable: Comparable, isUsed: boolean) => void
-  /** Of a sale in the owner's list: its fields, folded in its row. */
-  fieldsOf?: (sale: CaseSale) => ReactNode
+  fieldsOf?: (sale: CaseSale) => FieldsOfSale
 }
 
 type RowProps = SalesTableProps & {
   comparable: Comparable
-  letter: string
   /** Said above all of them already. */
   shared: readonly string[]
 }
@@ -45,21 +52,31 @@ const OtherPrice = ({ comparables, comparable }: Pick<RowProps, 'comparables' | 
   )
 }
 
-/** Where a sale stands in the owner's list, and what is kept of it. */
-const OwnFields = ({ comparables, comparable, fieldsOf }: RowProps) => {
-  const mine = entryOf(comparables, comparable)
-  if (!mine || !fieldsOf) return null
-  return fieldsOf(mine)
-}
-
 /** Its town is the home's own or near it, and would fill a phone's line. */
 const streetOf = (address: string): string => address.split(',', 1).join('')
 
-/** As a sentence that says only of this sale how it is like the home. */
-const whyOf = ({ comparable, homeValue, shared }: RowProps): string =>
-  wordsOf(comparable, homeValue)
-    .chips.filter((chip) => !shared.includes(chip))
-    .join(' · ')
+/** Only of this sale: how it is like the home, how much it is adjusted, and where it does not help. */
+const Why = ({ comparable, homeValue, shared, countyCents }: RowProps) => {
+  const isAbove = countyCents !== null && justCentsOf(comparable, homeValue) > countyCents
+  const said = [
+    ...wordsOf(comparable, homeValue).chips.filter((chip) => !shared.includes(chip)),
+    words.adjustedBy({ percent: formatPercent(comparable.grossPercent) }),
+  ]
+  return (
+    <ul className="mt-1.5 flex flex-wrap gap-1.5 text-xs">
+      {said.map((chip) => (
+        <li key={chip} className="rounded-full border border-line bg-surface px-2 py-px">
+          {chip}
+        </li>
+      ))}
+      {isAbove && (
+        <li className="rounded-full border border-amber-line bg-amber-tint px-2 py-px font-bold text-amber">
+          {words.aboveTheCountysValue()}
+        </li>
+      )}
+    </ul>
+  )
+}
 
 const Sold = ({ comparable: { home, sale } }: RowProps) => (
   <span className="block text-sm text-soft">
@@ -83,63 +100,92 @@ const Price = ({ comparable: { adjustedCents, sale } }: RowProps) => (
   </p>
 )
 
-const Row = (props: RowProps) => {
-  const { comparable, letter, comparables, isFull, onUse } = props
-  const id = useId()
-  const used = isUsed(comparables, comparable)
-  const name = `${letter}. ${streetOf(comparable.home.address)}`
+type NameProps = RowProps & { number: number | null; boxId: string }
+
+const Name = ({ comparable, onUse, number, boxId }: NameProps) => {
+  const street = streetOf(comparable.home.address)
+  const mark = number !== null && (
+    <span className="mr-1.5 rounded-full bg-action px-2 py-px text-sm whitespace-nowrap text-on-action">
+      {words.numbered({ number })}
+    </span>
+  )
+  if (!onUse)
+    return (
+      <span className="font-bold">
+        {mark}
+        {street}
+      </span>
+    )
   return (
-    <tr className={`border-b border-line align-top ${used ? 'bg-tint/40' : ''}`}>
+    <label htmlFor={boxId} className="font-bold">
+      <span className="sr-only">{words.pleaseUseSale()}</span> {mark} {street}
+    </label>
+  )
+}
+
+type EditProps = { label: string; isOpen: boolean; onPress: () => void }
+
+const Edit = ({ label, isOpen, onPress }: EditProps) => (
+  <button
+    type="button"
+    aria-expanded={isOpen}
+    aria-label={label}
+    onClick={onPress}
+    className="-my-2 -mr-1 flex size-11 shrink-0 items-center justify-center rounded-md text-action hover:bg-tint"
+  >
+    <Pencil aria-hidden="true" className="size-5" />
+  </button>
+)
+
+const Row = (props: RowProps) => {
+  const { comparable, comparables, isFull, onUse, fieldsOf } = props
+  const boxId = useId()
+  const number = numberOf(comparables, comparable)
+  const mine = entryOf(comparables, comparable)
+  const own = mine && fieldsOf?.(mine)
+  const [isPressed, setPressed] = useState<boolean>()
+  const isOpen = isPressed ?? own?.isOpen ?? false
+  return (
+    <tr className={`border-b border-line align-top ${number === null ? '' : 'bg-tint/40'}`}>
       {onUse && (
         <td className="py-3 pl-1">
           <input
-            id={id}
+            id={boxId}
             type="checkbox"
             className="size-6"
-            checked={used}
-            disabled={isFull && !used}
+            checked={number !== null}
+            disabled={isFull && number === null}
             onChange={({ target }) => onUse(comparable, target.checked)}
           />
         </td>
       )}
       <td className="py-3 pr-1">
-        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
-          <div className="min-w-0 flex-1 basis-48">
-            {onUse ? (
-              <label htmlFor={id} className="font-bold">
-                <span className="sr-only">{words.pleaseUseSale()}</span> {name}
-              </label>
-            ) : (
-              <span className="font-bold">{name}</span>
-            )}
-            <Sold {...props} />
+        <div className="flex items-start justify-between gap-2">
+          <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 gap-y-1">
+            <div className="min-w-0 flex-1 basis-48">
+              <Name {...props} number={number} boxId={boxId} />
+              <Sold {...props} />
+            </div>
+            <Price {...props} />
           </div>
-          <Price {...props} />
+          {own && (
+            <Edit
+              label={number === null ? words.editThisSale() : words.editSale({ number })}
+              isOpen={isOpen}
+              onPress={() => setPressed(!isOpen)}
+            />
+          )}
         </div>
-        <p className="mt-1 text-sm">
-          {whyOf(props)}
-          <span className="text-soft">
-            {' · '}
-            <span>{words.adjustedBy({ percent: formatPercent(comparable.grossPercent) })}</span>
-          </span>
-        </p>
-        {used && <NoHelp {...props} />}
+        <Why {...props} />
         <OtherPrice {...props} />
-        <OwnFields {...props} />
+        {own && isOpen && <div className="stack gap-5 pt-4">{own.fields}</div>}
       </td>
     </tr>
   )
 }
 
-/** Of a sale that is used: it stays, and weighs against the others. */
-const NoHelp = ({ comparable, homeValue, countyCents }: RowProps) => {
-  const cents = justCentsOf(comparable, homeValue)
-  if (countyCents === null || cents <= countyCents) return null
-  return <p className="text-sm font-bold">{words.comesToMoreThanTheCounty({ value: formatMoney(cents) })}</p>
-}
-
-/** More at once are a list that nobody reads. */
-const SHOWN_FIRST = 6
+/** As many as are used in one press; more at once are a list that nobody reads. */
+const SHOWN_FIRST = usualChosenSales
 
 export const SalesTable = (props: SalesTableProps) => {
   const { homeValue, comparables, onUse } = props
@@ -147,7 +193,7 @@ export const SalesTable = (props: SalesTableProps) => {
   const shared = sharedWords(homeValue)
   const rows = useRef<HTMLTableSectionElement>(null)
   const [showsAll, setShowsAll] = useState(() =>
-    offered.slice(SHOWN_FIRST).some((comparable) => isUsed(comparables, comparable)),
+    offered.slice(SHOWN_FIRST).some((comparable) => numberOf(comparables, comparable) !== null),
   )
   const shown = showsAll ? offered : offered.slice(0, SHOWN_FIRST)
   const more = offered.length - shown.length
@@ -179,14 +225,8 @@ export const SalesTable = (props: SalesTableProps) => {
           </tr>
         </thead>
         <tbody ref={rows}>
-          {shown.map((comparable, at) => (
-            <Row
-              key={keyOf(comparable)}
-              comparable={comparable}
-              letter={letterOf(at)}
-              shared={shared}
-              {...props}
-            />
+          {shown.map((comparable) => (
+            <Row key={keyOf(comparable)} comparable={comparable} shared={shared} {...props} />
           ))}
         </tbody>
       </table>

@@ -1,5 +1,7 @@
 /** Whether what was typed is kept, and what to do when it is not. */
 import { useState } from 'react'
+import type { CaseFile } from '#core/case/file.ts'
+import { formatMoney } from '#core/money.ts'
 import * as messages from '#messages/appeal/save-line.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -31,14 +33,36 @@ const Failed = ({ error, draft }: { error: unknown; draft: Draft }) => (
   </Banner>
 )
 
-const Conflict = ({ draft }: { draft: Draft }) => (
+const inUse = ({ comparables }: CaseFile): number =>
+  comparables.filter(({ decision }) => decision === 'chosen').length
+
+/** What of the two can be told in a figure, so that nobody chooses blindly. */
+const figuresOfBoth = (mine: CaseFile, theirs: CaseFile): readonly string[] => {
+  const [own, other] = [mine.value.opinionCents, theirs.value.opinionCents]
+  const said = (cents: number | null) => (cents === null ? messages.noAmount() : formatMoney(cents))
+  return [
+    ...(own === other ? [] : [messages.thisPageAndTheOther({ mine: said(own), theirs: said(other) })]),
+    ...(inUse(mine) === inUse(theirs)
+      ? []
+      : [messages.salesHereAndThere({ mine: inUse(mine), theirs: inUse(theirs) })]),
+  ]
+}
+
+type ConflictProps = { draft: Draft; theirs: CaseFile }
+
+const Conflict = ({ draft, theirs }: ConflictProps) => (
   <Banner tone="error" title={messages.thisPartWasAlsoChangedIn()}>
+    {figuresOfBoth(draft.view().file, theirs).map((words) => (
+      <p key={words} className="font-bold">
+        {words}
+      </p>
+    ))}
     <p>{messages.nothingIsLostWhatTheOther()}</p>
     <div className="mt-3 flex flex-wrap gap-3">
       <Button size="sm" variant="secondary" onClick={() => void draft.keepMine()}>
         {messages.keepWhatIsOnThisPage()}
       </Button>
-      <Button size="sm" variant="secondary" onClick={draft.takeTheirs}>
+      <Button size="sm" variant="secondary" onClick={() => void draft.takeTheirs()}>
         {messages.takeWhatTheOtherWindowSaved()}
       </Button>
     </div>
@@ -56,7 +80,7 @@ export const SaveLine = ({ save, draft }: SaveLineProps) => {
       className={isTrouble ? 'sticky bottom-(--tabs) z-10 -mx-2 border-t border-line bg-paper px-2 py-3' : ''}
     >
       {save.kind === 'failed' && <Failed error={save.error} draft={draft} />}
-      {save.kind === 'conflict' && <Conflict draft={draft} />}
+      {save.kind === 'conflict' && <Conflict draft={draft} theirs={save.theirs} />}
       <p role="status" className="text-sm text-soft">
         {hasChanged && words[save.kind]}
       </p>

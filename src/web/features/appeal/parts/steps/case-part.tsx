@@ -82,7 +82,9 @@ export const CasePart = ({ step, ...props }: CasePartProps) => {
   const isStateLast =
     (id === 'filing' && props.file.filing.petitionFiledOn === null) ||
     (id === 'notice' && step.state !== 'done')
-  const state = (
+  // Before a value is taken, the card that offers it is what is to be done.
+  const isPlain = id === 'value' && props.file.value.opinionCents === null
+  const state = !isPlain && (
     <div>
       {step.state === 'done' ? (
         <p className="text-soft">{messages.thisPartIsDone()}</p>

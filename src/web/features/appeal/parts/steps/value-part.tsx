@@ -9,13 +9,14 @@ import { isEnglish } from '#core/document/facts/spoken/statement.ts'
 import * as messages from '#messages/appeal/value-part.ts'
 import { type OutlookOption, useOutlook } from '#web/case/outlook.ts'
 import { CheckboxField } from '#web/ui/field/checkbox.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { tellOwnSale, tellReasons } from '#words/case/value-reasons.ts'
 import { salesQuery } from '../../data.ts'
 import { MoneyInput } from '../inputs/number-input.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
 import type { PartProps } from './part-props.ts'
 import { PurchaseTerms } from './purchase-terms.tsx'
-import { ValueBeside } from './value-beside.tsx'
+import { suggestedOf, ValueBeside } from './value-beside.tsx'
 
 type Reasoned = Pick<PartProps, 'opened' | 'file' | 'taxYear'>
 
@@ -23,8 +24,9 @@ type Reasoned = Pick<PartProps, 'opened' | 'file' | 'taxYear'>
 const useOurReasons = ({ opened: { id }, file, taxYear }: Reasoned) => {
   const outlook = useOutlook(id)
   const own = outlook?.options.find((option) => option.id === 'own_sale')
-  const { data } = useQuery({ ...salesQuery(id), enabled: own !== undefined })
-  const [sale] = data?.kind === 'found' ? data.homeValue.ownSales : []
+  const { data } = useQuery({ ...salesQuery(id), enabled: (outlook?.options.length ?? 0) > 0 })
+  const found = data?.kind === 'found' ? data.homeValue : null
+  const [sale] = found?.ownSales ?? []
   const reasons = reasonsFor(file, taxYear, outlook?.salesOnlyListed ?? false)
   const ofCase = tellReasons(reasons)
   const ofPurchase = sale && own ? tellOwnSale({ sale, justCents: own.justCents }) : ''
@@ -33,6 +35,7 @@ const useOurReasons = ({ opened: { id }, file, taxYear }: Reasoned) => {
     outlook?.purchase != null && justCents >= outlook.purchase.valueCents
   return {
     isBought: sale !== undefined,
+    compared: found?.comparables.length ?? 0,
     costCents: reasons.costToCureCents,
     isOurs: (words: string) => words !== '' && [ofCase, ofPurchase, withPurchase].includes(words),
     /** The purchase first where it is the evidence; it is no reason for less than it comes to. */
@@ -43,11 +46,14 @@ const useOurReasons = ({ opened: { id }, file, taxYear }: Reasoned) => {
   }
 }
 
+const usedOf = ({ comparables }: PartProps['file']) =>
+  comparables.filter(({ decision }) => decision === 'chosen')
+
 /** Its packet then waits until the owner insists on it. */
 const isOnlyOpinion = (file: PartProps['file'], outlook: ReturnType<typeof useOutlook>): boolean =>
   file.value.opinionCents !== null &&
   saysOnlyOpinion(file) &&
-  (outlook?.salesOnlyListed === true || file.comparables.every(({ decision }) => decision !== 'chosen'))
+  (outlook?.salesOnlyListed === true || usedOf(file).length === 0)
 
 /** Words that the papers leave out until their owner insists. */
 const mayBeWithheld = (
@@ -80,6 +86,37 @@ const InEnglish = ({ value, doubt, change }: InEnglishProps) =>
     />
   ) : null
 
+type AmountProps = Pick<PartProps, 'taxYear'> & {
+  outlook: ReturnType<typeof useOutlook>
+  value: PartProps['file']['value']
+  doubt: string | undefined
+  refusal: (cents: number) => string | undefined
+  onChange: (cents: number | null) => void
+}
+
+/** Below a card that offers a value it is folded, unless it is the owner's own or to be looked at. */
+const Amount = ({ outlook, value: { opinionCents }, taxYear, ...field }: AmountProps) => {
+  const input = (
+    <MoneyInput
+      {...field}
+      label={messages.whatYourHomeWasWorthOn({ taxYear })}
+      help={messages.yourOwnOpinionAsTheOwner()}
+      example="380,000"
+      cents={opinionCents}
+    />
+  )
+  if (outlook === undefined || suggestedOf(outlook) === null) return input
+  const isOffered = outlook.options.some(
+    ({ id, justCents }) => id !== 'opinion' && justCents === opinionCents,
+  )
+  const isOwn = field.doubt !== undefined || (opinionCents !== null && !isOffered)
+  return (
+    <Disclosure summary={messages.changeTheAmount()} startsOpen={isOwn}>
+      {input}
+    </Disclosure>
+  )
+}
+
 export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
   const { value } = file
   const outlook = useOutlook(opened.id)
@@ -100,15 +137,15 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
           outlook={outlook}
           costCents={ours.costCents}
           opinionCents={value.opinionCents}
+          counts={{ chosen: usedOf(file).length, compared: ours.compared }}
           onUse={use}
         />
       )}
-      <MoneyInput
+      <Amount
         key={pressed}
-        label={messages.whatYourHomeWasWorthOn({ taxYear })}
-        help={messages.yourOwnOpinionAsTheOwner()}
-        example="380,000"
-        cents={value.opinionCents}
+        outlook={outlook}
+        value={value}
+        taxYear={taxYear}
         doubt={checks.doubtAt('value.opinionCents')}
         refusal={(opinionCents) => checks.refusalOf('value', { ...value, opinionCents })}
         onChange={(opinionCents) =>
@@ -127,7 +164,7 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
         }
         value={value.reasons}
         most={2000}
-        rows={5}
+        rows={3}
         doubt={checks.doubtAt('value.reasons')}
         onChange={(reasons) =>
           change('value', {
@@ -140,12 +177,14 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
       {ours.isBought && <PurchaseTerms value={value} onChange={(next) => change('value', next)} />}
       <InEnglish value={value} doubt={checks.doubtAt('value.reasonsInEnglish')} change={change} />
       {mayBeWithheld(file, outlook, ours.isOurs) && (
-        <CheckboxField
-          label={messages.printTheseWordsAsTheyAre()}
-          help={messages.ifYourListOfSalesSays()}
-          checked={value.keepsReasons ?? false}
-          onChange={({ target }) => change('value', { ...value, keepsReasons: target.checked })}
-        />
+        <Disclosure summary={messages.moreOptions()} startsOpen={value.keepsReasons ?? false}>
+          <CheckboxField
+            label={messages.printTheseWordsAsTheyAre()}
+            help={messages.ifYourListOfSalesSays()}
+            checked={value.keepsReasons ?? false}
+            onChange={({ target }) => change('value', { ...value, keepsReasons: target.checked })}
+          />
+        </Disclosure>
       )}
     </div>
   )

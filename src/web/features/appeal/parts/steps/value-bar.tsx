@@ -1,0 +1,62 @@
+/** The value that is asked for on one line with the county's and with the range of all the sales. */
+import { axisOf } from '#core/figure/axis.ts'
+import { formatMoney } from '#core/money.ts'
+import * as words from '#messages/appeal/value-bar.ts'
+import { At, Chart, Diamond } from '#web/ui/chart.tsx'
+import { type KeyEntry, KeyLine } from '#web/ui/key-line.tsx'
+
+type BarProps = {
+  countyCents: number
+  askedCents: number
+  /** What all the sales point to, from low to high; null where they carry no estimate. */
+  range: { readonly lowCents: number; readonly highCents: number } | null
+}
+
+const middlePx = 14
+
+/** Every mark has its dollars in the key, so that no label can overprint another. */
+export const ValueBar = ({ countyCents, askedCents, range }: BarProps) => {
+  const ends = range ? [range.lowCents, range.highCents] : []
+  const { at } = axisOf([countyCents, askedCents, ...ends])
+  const entries: readonly KeyEntry[] = [
+    { mark: 'diamond', words: words.youAsk({ value: formatMoney(askedCents) }) },
+    { mark: 'line', words: words.theCountyHas({ value: formatMoney(countyCents) }) },
+    ...(range
+      ? [
+          {
+            mark: 'band' as const,
+            words: words.allTheSales({
+              low: formatMoney(range.lowCents),
+              high: formatMoney(range.highCents),
+            }),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <div className="stack gap-2">
+      <div className="px-3">
+        <Chart heightPx={2 * middlePx}>
+          <line x1="0" x2="100%" y1={middlePx} y2={middlePx} strokeWidth="2" className="stroke-line" />
+          {range && (
+            <rect
+              x={`${at(range.lowCents)}%`}
+              width={`${at(range.highCents) - at(range.lowCents)}%`}
+              y={middlePx - 6}
+              height="12"
+              rx="3"
+              className="fill-tint stroke-action"
+            />
+          )}
+          <At percent={at(countyCents)} y={middlePx}>
+            <line y1={-middlePx} y2={middlePx} strokeWidth="3" className="stroke-action" />
+          </At>
+          <At percent={at(askedCents)} y={middlePx}>
+            <Diamond reachPx={8} />
+          </At>
+        </Chart>
+      </div>
+      <KeyLine entries={entries} />
+    </div>
+  )
+}

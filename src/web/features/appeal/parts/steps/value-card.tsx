@@ -1,0 +1,91 @@
+/** The value to ask for, large, with what it saves and how well the case carries it: the decision of the case in one press. */
+import type { CaseOutlook } from '#contract/case/cases.ts'
+import { formatMoney } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
+import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
+import * as words from '#messages/appeal/value-beside.ts'
+import { type OutlookOption, optionNames, savingWords } from '#web/case/outlook.ts'
+import { StrengthChip, strengthWhy } from '#web/case/strength-line.tsx'
+import { UseIt } from './use-value.tsx'
+import { ValueBar } from './value-bar.tsx'
+
+type Purchase = NonNullable<CaseOutlook['purchase']>
+
+/** From the price to the value, so that a reader can follow it. */
+export const paidWords = ({ priceCents, broughtCents, level }: Purchase): string =>
+  words.youPaid({
+    price: formatMoney(priceCents),
+    brought: broughtCents === null ? 'none' : formatMoney(broughtCents),
+    percent: level === null ? 'none' : formatPercent(level.percent),
+    isNeighborhood: level?.isNeighborhood ? 'yes' : 'no',
+  })
+
+export const repairsWords = ({ justCents, repairsCents }: OutlookOption): string =>
+  words.lessRepairs({
+    before: formatMoney(justCents + repairsCents),
+    repairs: formatMoney(repairsCents),
+    after: formatMoney(justCents),
+  })
+
+const rangeOf = ({ options }: CaseOutlook) => {
+  const [low, high] = (['estimate_low', 'estimate_high'] as const).map(
+    (id) => options.find((option) => option.id === id)?.justCents,
+  )
+  return low === undefined || high === undefined || low > high ? null : { lowCents: low, highCents: high }
+}
+
+type CardProps = {
+  outlook: CaseOutlook
+  option: OutlookOption
+  /** Why its saving is another than the free report's; null where it is not. */
+  reportSaid: string | null
+  isInUse: boolean
+  /** Another value is the owner's by now. */
+  isOtherInUse: boolean
+  onUse: (option: OutlookOption) => void
+}
+
+export const ValueCard = ({ outlook, option, reportSaid, isInUse, isOtherInUse, onUse }: CardProps) => {
+  const { id, justCents, repairsCents, rough, strength } = option
+  const { presentCents, purchase } = outlook
+  const saving = savingWords(option)
+  return (
+    <div className="stack gap-3 rounded-lg border-2 border-action bg-surface p-4 sm:p-6">
+      <div>
+        <h2 id="value-beside" className="leading-tight">
+          <span className="block text-base">{isInUse ? words.youAskFor() : words.askFor()}</span>{' '}
+          <span className="tabular block text-[min(3.25rem,14vw)]">{formatMoney(justCents)}</span>
+        </h2>
+        <p className="text-lg">
+          {saving === null ? words.weCantTellYetWhatIt() : words.savesAboutAYear({ saving })}
+        </p>
+      </div>
+      {strength && (
+        <div>
+          <StrengthChip grade={strength.grade} />
+        </div>
+      )}
+      <div>
+        <UseIt
+          label={words.useThisValue()}
+          variant={isOtherInUse ? 'secondary' : 'primary'}
+          isInUse={isInUse}
+          onUse={() => onUse(option)}
+        />
+      </div>
+      <div className="stack measure gap-1 text-sm">
+        {reportSaid && <p>{reportSaid}</p>}
+        <p>
+          {id === 'own_sale' ? words.suggestedAsYouPaid() : `${optionNames[id]}.`}{' '}
+          {strength && strengthWhy(strength)}
+        </p>
+        {rough && strength === null && <p>{words.rough({ rough, percent: MOST_COST_OF_SALE_PERCENT })}</p>}
+        {id === 'own_sale' && purchase && <p>{paidWords(purchase)}</p>}
+        {repairsCents > 0 && <p>{repairsWords(option)}</p>}
+      </div>
+      {presentCents !== null && (
+        <ValueBar countyCents={presentCents} askedCents={justCents} range={rangeOf(outlook)} />
+      )}
+    </div>
+  )
+}

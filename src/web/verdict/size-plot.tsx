@@ -1,0 +1,162 @@
+/** Sales by size and price on one ground, with the home at its own size and estimated price. */
+import type { HomeValueOnWire } from '#contract/report/home-value.ts'
+import { type Axis, axisOf } from '#core/figure/axis.ts'
+import { type PlotPoint, partLetters } from '#core/figure/part-letters.ts'
+import { formatShortMoney } from '#core/money.ts'
+import { At, Chart, Diamond } from '#web/ui/chart.tsx'
+import { type Comparable, inWhole } from '#web/verdict/sale-words.ts'
+
+type Estimate = Extract<HomeValueOnWire['estimate'], { sufficient: true }>
+
+export type SizePlotProps = {
+  estimate: Estimate
+  homeSqft: number
+  comparables: readonly Comparable[]
+  heightPx: number
+  /** What is written on the mark of a sale; one without it is a small ring. */
+  nameOf: (comparable: Comparable, at: number) => string | null
+  /** The marks that carry a name are filled, where its reader chooses among the sales. */
+  isFull?: boolean
+}
+
+type Axes = { readonly x: Axis; readonly y: Axis; readonly heightPx: number }
+
+const fromTop = ({ y, heightPx }: Axes, cents: number): number => heightPx * (1 - y.at(cents) / 100)
+
+const axesOf = ({ estimate, homeSqft, comparables, heightPx }: SizePlotProps): Axes => {
+  const ends = estimate.interval ? [estimate.interval.lowCents, estimate.interval.highCents] : []
+  return {
+    x: axisOf([homeSqft, ...comparables.map(({ home }) => home.livingAreaSqft ?? homeSqft)]),
+    y: axisOf([estimate.priceCents, ...ends, ...comparables.map(({ sale }) => sale.priceCents)]),
+    heightPx,
+  }
+}
+
+/** Nearer than this the figures of two lines would touch in large letters. */
+const leastTickPx = 30
+
+const Grid = (axes: Axes) => {
+  const { x, y, heightPx } = axes
+  const isTight = heightPx / Math.max(1, y.ticks.length - 1) < leastTickPx
+  return (
+    <>
+      {y.ticks.map((tick, at) => (
+        <g key={tick}>
+          <line x1="0" x2="100%" y1={fromTop(axes, tick)} y2={fromTop(axes, tick)} className="stroke-line" />
+          {(!isTight || at % 2 === 0) && (
+            <text x="-8" y={fromTop(axes, tick) + 5} textAnchor="end" className="tabular fill-soft text-xs">
+              {formatShortMoney(tick)}
+            </text>
+          )}
+        </g>
+      ))}
+      {x.ticks.map((tick, at) => (
+        <text
+          key={tick}
+          x={`${x.at(tick)}%`}
+          y={heightPx + 24}
+          textAnchor="middle"
+          className={`tabular fill-soft text-xs ${at % 2 === 1 ? 'hidden @md:block print:block' : ''}`}
+        >
+          {inWhole(tick)}
+        </text>
+      ))}
+    </>
+  )
+}
+
+type Ring = { readonly at: number; readonly point: PlotPoint }
+type NamedSale = Ring & { readonly name: string; readonly label: PlotPoint }
+
+/** The plot on a phone of 320 pixels; the ring around a name is 24 pixels wide with its line. */
+const ground = { narrowestPx: 160, apartPx: 26 } as const
+
+const marksOf = ({ estimate, homeSqft, comparables, heightPx, nameOf }: SizePlotProps, axes: Axes) => {
+  const all = comparables.map((comparable, at) => ({
+    at,
+    name: nameOf(comparable, at),
+    point: {
+      place: axes.x.at(comparable.home.livingAreaSqft ?? 0),
+      y: fromTop(axes, comparable.sale.priceCents),
+    },
+  }))
+  const named = all.flatMap(({ name, ...ring }) => (name === null ? [] : [{ ...ring, name }]))
+  const own = { place: axes.x.at(homeSqft), y: fromTop(axes, estimate.priceCents) }
+  const labels = partLetters(
+    named.map(({ point }) => point),
+    [own],
+    { ...ground, heightPx },
+  )
+  return {
+    rings: all.filter(({ name }) => name === null) satisfies readonly Ring[],
+    named: named.map((sale, at): NamedSale => ({ ...sale, label: labels[at] ?? sale.point })),
+  }
+}
+
+const isMoved = ({ point, label }: NamedSale): boolean => point.y !== label.y
+
+/** Some names stand beside their points, joined to them by a line. */
+export const hasMoved = (props: SizePlotProps): boolean => marksOf(props, axesOf(props)).named.some(isMoved)
+
+const Leader = ({ point, label }: NamedSale) => (
+  <At percent={point.place} y={point.y}>
+    <line y2={label.y - point.y} strokeWidth="2" className="stroke-action" />
+    <circle r="4" className="fill-action" />
+  </At>
+)
+
+const Name = ({ name, label, isFull }: NamedSale & { isFull: boolean }) => (
+  <At percent={label.place} y={label.y}>
+    <circle
+      r="12"
+      strokeWidth="2"
+      className={isFull ? 'fill-action stroke-action' : 'fill-surface stroke-action'}
+    />
+    <text y="5" textAnchor="middle" className={`text-xs font-bold ${isFull ? 'fill-on-action' : 'fill-ink'}`}>
+      {name}
+    </text>
+  </At>
+)
+
+const OwnHome = ({ estimate: { interval, priceCents }, homeSqft, axes }: SizePlotProps & { axes: Axes }) => {
+  const x = `${axes.x.at(homeSqft)}%`
+  return (
+    <>
+      {interval && (
+        <line
+          x1={x}
+          x2={x}
+          y1={fromTop(axes, interval.lowCents)}
+          y2={fromTop(axes, interval.highCents)}
+          strokeWidth="3"
+          className="stroke-coral"
+        />
+      )}
+      <At percent={axes.x.at(homeSqft)} y={fromTop(axes, priceCents)}>
+        <Diamond reachPx={9} />
+      </At>
+    </>
+  )
+}
+
+export const SizePlot = (props: SizePlotProps) => {
+  const axes = axesOf(props)
+  const { rings, named } = marksOf(props, axes)
+  return (
+    <Chart heightPx={props.heightPx + 34}>
+      <Grid {...axes} />
+      <OwnHome {...props} axes={axes} />
+      {rings.map(({ at, point }) => (
+        <At key={at} percent={point.place} y={point.y}>
+          <circle r="6" strokeWidth="2" className="fill-surface stroke-action" />
+        </At>
+      ))}
+      {named.filter(isMoved).map((sale) => (
+        <Leader key={sale.at} {...sale} />
+      ))}
+      {named.map((sale) => (
+        <Name key={sale.at} {...sale} isFull={props.isFull ?? false} />
+      ))}
+    </Chart>
+  )
+}
