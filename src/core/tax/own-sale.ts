@@ -34,6 +34,8 @@ export interface OwnSaleStand {
   readonly stance: OwnSaleStance
   /** Missing in reports of an older method. */
   readonly bought?: Bought | undefined
+  /** The price as a just value, so that it can be held against another value of the same kind; missing in the same reports. */
+  readonly justValueCents?: number | undefined
   /** What was paid and what that is as a just value, held against the just value of the home. */
   readonly words: string
   /** The same in one short sentence, without its period. */
@@ -41,7 +43,6 @@ export interface OwnSaleStand {
 }
 
 export interface OwnSaleComparison extends OwnSaleStand {
-  /** The price as a just value, so that it can be held against another value of the same kind. */
   readonly justValueCents: Cents
   readonly broughtCents: Cents
   /** The same without the just value of the home: what was typed is not for every reader. */
@@ -53,11 +54,17 @@ const stanceOf = (just: number, supported: number): OwnSaleStance => {
   return supported * 100 <= just * (100 - OWN_SALE_WELL_BELOW_PERCENT) ? 'for' : 'neither'
 }
 
-/** The price of the purchase that is itself the evidence: it speaks for a lower value and is below the just value as it was paid. */
-export const purchaseBelow = (justCents: Cents, sale: OwnSaleStand | undefined): Cents | null =>
-  sale?.stance === 'for' && sale.bought !== undefined && sale.bought.priceCents < justCents
-    ? cents(sale.bought.priceCents)
+/** The purchase that is itself the evidence, as paid and as a just value: it speaks for a lower one, and is below the county's as it was paid. */
+export const purchaseBelow = (
+  justCents: Cents,
+  sale: OwnSaleStand | undefined,
+): { readonly paidCents: Cents; readonly justCents: Cents } | null => {
+  if (sale?.stance !== 'for' || sale.bought === undefined || sale.justValueCents === undefined) return null
+  const { priceCents } = sale.bought
+  return priceCents < justCents
+    ? { paidCents: cents(priceCents), justCents: cents(sale.justValueCents) }
     : null
+}
 
 /** `justDollars` is positive. The sale is arm's length and near January 1 of the roll's year. */
 export const compareOwnSale = (

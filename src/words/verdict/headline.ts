@@ -67,11 +67,12 @@ const purchaseWords = (
   { ownPurchaseSavingCents: saving }: Decided,
   sale?: OwnSaleStand,
 ): string => {
-  if (sale?.bought === undefined || !saving) return words.ownPurchase()
+  if (sale?.bought === undefined || sale.justValueCents === undefined || !saving) return words.ownPurchase()
   const { priceCents, year, month } = sale.bought
   return words.ownSaleSpeaksFor({
     price: formatMoney(cents(priceCents)),
     month: formatMonth({ year, month }),
+    value: formatMoney(cents(sale.justValueCents)),
     countyValue: formatMoney(just),
     saving: formatMoney(inWholeDollars(saving)),
   })

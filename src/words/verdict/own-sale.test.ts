@@ -95,7 +95,8 @@ describe('the verdict on a home that was sold', () => {
     expect(cheap.words).toContain('It supports a lower value.')
   })
 
-  // (420,000 − 400,000) × 18.8553 ÷ 1,000 = 377.11, above the fee
+  // As paid (420,000 − 400,000) × 18.8553 ÷ 1,000 = 377.11, above the fee; as a just value, 400,000 × 0.837 = 334,800,
+  // (420,000 − 334,800) × 18.8553 ÷ 1,000 = 1,606.47
   it.each([
     ['the estimate is rough', { ...low, isRough: true }],
     ['the estimate spans the break-even', { ...low, highCents: dollars(430_000) }],
@@ -107,13 +108,13 @@ describe('the verdict on a home that was sold', () => {
     const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { estimate, ownSale: cheap })
     expect(verdict).toMatchObject({ outcome: 'file_with_evidence', reason: 'own_sale_speaks_for' })
     expect(verdict.headline).toBe(
-      'You paid $400,000 in December 2025. The county’s value is $420,000. Your own purchase is your best evidence, worth about $377 a year at the price you paid.',
+      'You paid $400,000 in December 2025. As a market value on January 1, that’s $334,800; the county’s value is $420,000. Your own purchase is your best evidence, worth about $1,606 a year.',
     )
     expect(outcomeLabel(verdict)).toBe('File with your purchase as evidence')
-    expect(nextStepOf(verdict).purchaseSavingCents).toBe(377_11)
+    expect(nextStepOf(verdict).purchaseSavingCents).toBe(1606_47)
   })
 
-  // 377.11 is more than the fee of 15 and the course of 197
+  // 1,606.47 is more than the fee of 15 and the course of 197
   it('may pay for the course where the estimate would not', () => {
     const estimate = { lowCents: dollars(425_000), pointCents: dollars(430_000), highCents: dollars(440_000) }
     expect(nextStepOf(tellVerdict(factsOf(NEW_HOMESTEAD), { estimate, ownSale: cheap })).kind).toBe(

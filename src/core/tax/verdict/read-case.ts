@@ -95,15 +95,14 @@ export const readCase = (
   const { settled } = rules
   const basis: SavingBasis = { values, millage: facts.millage, rules }
   const { portabilityThisYear } = facts
-  const paidCents = purchaseBelow(values.justCents, options.ownSale)
-  const ownPurchaseSavingCents = paidCents && savingAt(basis, paidCents)
+  const purchase = purchaseBelow(values.justCents, options.ownSale)
   const decision = decide({
     basis,
     feeCents,
     portabilityThisYear,
     estimate: options.estimate ?? null,
     ownSaleAgainst: options.ownSale?.stance === 'against',
-    ownPurchaseSavingCents,
+    savingAsPaidCents: purchase && savingAt(basis, purchase.paidCents),
     farFromRoll: differenceFromRoll(values, options) === 'far',
   })
   const isSavingOpen = leavesSavingOpen(decision)
@@ -129,7 +128,9 @@ export const readCase = (
     isSavingOpen,
     isBreakEvenOpen,
     ...(isSavingOpen ? openTurningPoints : turningPoints(values.justCents, decision, isBreakEvenOpen)),
-    ...(decision.reason === 'own_sale_speaks_for' && { ownPurchaseSavingCents }),
+    ...(decision.reason === 'own_sale_speaks_for' && {
+      ownPurchaseSavingCents: purchase && savingAt(basis, purchase.justCents),
+    }),
     perTenThousandCents: isBreakEvenOpen ? null : perTenThousand(basis),
     coursePays: coursePays(basis, feeCents, isSavingOpen),
     scenarios: isBreakEvenOpen ? openScenarios(scenarios, isSavingOpen) : scenarios,
