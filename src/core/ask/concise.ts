@@ -1,5 +1,6 @@
 /** Owns which sentences of the passages that answer a question are said: from where each begins to answer, and few. */
 import type { AnswerPart, KnownQuestion, ShelvedPassage } from './passage.ts'
+import { withoutStrayMarks } from './quotation-marks.ts'
 import { leans, quotedFrom, standsBefore } from './referents.ts'
 import { saidOnce } from './said-once.ts'
 
@@ -33,12 +34,15 @@ const withCaution = ({ passage, sentences }: AnswerPart): AnswerPart => {
   return { passage, sentences: caution ? [...sentences, caution] : sentences }
 }
 
+const marked = (parts: readonly AnswerPart[]): readonly AnswerPart[] =>
+  parts.map(({ passage, sentences }) => ({ passage, sentences: withoutStrayMarks(sentences) }))
+
 /** What begins to answer is always said; each passage has its share of the room, and the next one only while there is some. */
 export const conciseParts = (
   { isWhole }: Pick<KnownQuestion, 'isWhole'>,
   quoted: readonly Quoted[],
 ): readonly AnswerPart[] => {
-  if (isWhole) return saidOnce(quoted.map((one) => partOf(one, 1)))
+  if (isWhole) return marked(saidOnce(quoted.map((one) => partOf(one, 1))))
   let room = MOST_SENTENCES
   const parts: AnswerPart[] = []
   for (const [at, one] of inReadingOrder(quoted).entries()) {
@@ -49,5 +53,5 @@ export const conciseParts = (
     parts.push(part)
     room -= count
   }
-  return saidOnce(parts)
+  return marked(saidOnce(parts))
 }

@@ -39,6 +39,8 @@ export interface Passage {
   readonly countyId: string | null
   /** Of a date to act by: once it is over, the answer says so. */
   readonly lastDay?: CalendarDate
+  /** Of a person's own case, where it says all that was asked: what holds for everybody is left out beside it. */
+  readonly saysAll?: true
 }
 
 /** What is quoted of one passage. */

@@ -106,3 +106,35 @@ export const HearingDrawing = () => (
     <path d="M50 72h26v10H50Z" strokeWidth="2" className="fill-surface stroke-coral" />
   </Frame>
 )
+
+/** A question over an open book: what is asked, and the pages that answer it. */
+export const QuestionDrawing = () => (
+  <Frame>
+    <path
+      d="M120 122c-22-12-52-14-84-10V62c32-4 62-2 84 10 22-12 52-14 84-10v50c-32-4-62-2-84 10Z"
+      strokeWidth="2.5"
+      strokeLinejoin="round"
+      className="fill-surface stroke-action"
+    />
+    <path d="M120 72v50" strokeWidth="2.5" className="stroke-action" />
+    <path
+      d="M52 78c18-1 36 1 52 7M52 92c18-1 36 1 52 7M188 78c-18-1-36 1-52 7M188 92c-18-1-36 1-52 7"
+      strokeWidth="4"
+      strokeLinecap="round"
+      className="fill-none stroke-line"
+    />
+    <path
+      d="M88 8h64a8 8 0 0 1 8 8v26a8 8 0 0 1-8 8h-22l-10 12-10-12H88a8 8 0 0 1-8-8V16a8 8 0 0 1 8-8Z"
+      strokeWidth="2.5"
+      strokeLinejoin="round"
+      className="fill-coral-tint stroke-coral"
+    />
+    <path
+      d="M112 23c2-8 18-8 17 2-1 6-9 6-9 12"
+      strokeWidth="3.5"
+      strokeLinecap="round"
+      className="fill-none stroke-coral"
+    />
+    <circle cx="120" cy="43" r="2.4" className="fill-coral" />
+  </Frame>
+)

@@ -12,6 +12,7 @@ const own: OwnCase = {
   today: calendarDate('2026-10-20'),
   file: emptyCase,
   values: null,
+  clerk: '(813) 276-8100',
 }
 
 const told = (facts: OwnCase): ReadonlyMap<string, string> =>
@@ -74,7 +75,9 @@ it('a petition is due on the last day on which offices are open', () => {
       file: { ...emptyCase, notice: { ...emptyCase.notice, petitionDueOn: calendarDate(day) } },
     }).get('petition')
   expect(due('2026-09-07')).toBe(
-    'Get your petition to the board by Friday, September 4, 2026 (September 7 is Labor Day).',
+    'Friday, September 4, 2026 The board must have your petition by that day (September 7 is Labor Day). If your notice prints an earlier date, go by the notice. Confirm with the clerk: (813) 276-8100',
   )
-  expect(due('2026-09-10')).toBe('The last day for your petition is Thursday, September 10, 2026.')
+  expect(due('2026-09-10')).toMatch(
+    /^Thursday, September 10, 2026 The board must have your petition by that day\. /,
+  )
 })

@@ -11,7 +11,9 @@ import { petitionDayToAct } from '#words/season/shut-day.ts'
 
 export interface OwnFact {
   readonly fact: string
+  /** Of a day the first is the day alone. */
   readonly sentences: readonly string[]
+  readonly saysAll?: true
 }
 
 /** The county's values of the home and what a lower one saves; null where neither notice nor roll has them. */
@@ -31,6 +33,8 @@ export interface OwnCase extends CaseDay {
   readonly parcelId: string | null
   readonly county: CaseDay['county'] & { readonly name: string }
   readonly values: OwnValues | null
+  /** The telephone number of the clerk of the board, or else the address of its page; null where neither is known. */
+  readonly clerk: string | null
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().replace(/\.$/, '')
@@ -50,17 +54,19 @@ const hearingWords = (day: CalendarDate, { hearing }: CaseFile, today: CalendarD
 }
 
 /** The day to be there first, as every page has it. */
-const petitionWords = (lastDay: CalendarDate, today: CalendarDate): string => {
+const petitionWords = (lastDay: CalendarDate, { today, clerk }: OwnCase): readonly string[] => {
   const { on, why } = petitionDayToAct(lastDay, today)
-  return on === lastDay
-    ? messages.theLastDayForYourPetition({ day: formatCalendarDate(lastDay) })
-    : messages.getYourPetitionThereBy({ day: formatCalendarDate(on), why })
+  const act =
+    lastDay < today
+      ? messages.thePetitionDayIsOver()
+      : messages.theBoardMustHaveIt({ why: why === '' ? '' : ` ${why}` })
+  return [formatCalendarDate(on), act, ...(clerk === null ? [] : [messages.confirmWithTheClerk({ clerk })])]
 }
 
-const DAYS: Readonly<Partial<Record<KeyDate, (day: string) => string>>> = {
-  evidence: (day) => messages.yourEvidenceHasToBeWith({ day }),
-  payment: (day) => messages.whatMustBePaidWhileYou({ day }),
-  court: (day) => messages.theLastDayToGoTo({ day }),
+const DAYS: Readonly<Partial<Record<KeyDate, string>>> = {
+  evidence: messages.yourEvidenceHasToBeWith(),
+  payment: messages.whatMustBePaidWhileYou(),
+  court: messages.theLastDayToGoTo(),
 }
 
 const told = (day: CalendarDate | null, words: (day: string) => string): readonly string[] =>
@@ -192,14 +198,18 @@ export const ownFacts = (own: OwnCase): readonly OwnFact[] => {
   }
   const days = Object.entries(DAYS).flatMap(([fact, words]) => {
     const due = dates[fact as KeyDate]
-    return due ? [{ fact, sentences: [words(formatCalendarDate(due.dueOn))] }] : []
+    return due ? [{ fact, sentences: [formatCalendarDate(due.dueOn), words], saysAll: true as const }] : []
   })
   const facts = Object.entries(held).map(([fact, sentences]) => ({
     fact,
     sentences: sentences.length > 0 ? sentences : [messages.notEntered({ part: PARTS[fact] ?? '' })],
   }))
-  const petition = dates.petition ? [petitionWords(dates.petition.dueOn, own.today)] : []
-  return [...facts, ...(petition.length > 0 ? [{ fact: 'petition', sentences: petition }] : []), ...days]
+  const toPetition = dates.petition
+    ? petitionWords(dates.petition.dueOn, own)
+    : told(petitionFiledOn, (day) => messages.youFiledYourPetitionOn({ day }))
+  const petition =
+    toPetition.length > 0 ? [{ fact: 'petition', sentences: toPetition, saysAll: true as const }] : []
+  return [...facts, ...petition, ...days]
 }
 
 /** To whom has no case, of what only a case can tell. */

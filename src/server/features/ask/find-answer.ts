@@ -105,6 +105,12 @@ const quotedBy = (
   })
 }
 
+/** A day of the person's own case is the answer; the rule for everybody beside it would say it again, less surely. */
+const ownAlone = (quoted: readonly Quoted[]): readonly Quoted[] => {
+  const own = quoted.filter(({ entry: { passage } }) => passage.saysAll)
+  return own.length > 0 ? own : quoted
+}
+
 const asTyped = (question: string): string =>
   asksByItself(question) ? `${question.replace(/\?$/, '')}?` : question
 
@@ -116,7 +122,7 @@ const beginningOf = (parts: readonly AnswerPart[]): string => {
   let said = first
   for (const text of others) {
     if (said.length + text.length >= OFFERED_LETTERS) break
-    said = `${said} ${text}`
+    said = /\d$/.test(said) ? `${said}: ${text}` : `${said} ${text}`
   }
   return said
 }
@@ -162,7 +168,7 @@ export const findAnswer = async (ctx: AskContext, typed: string, asker: Asker): 
   const partsFor = (known: KnownQuestion): readonly AnswerPart[] =>
     conciseParts(
       known,
-      known.quotes.flatMap((quote) => quotedBy(library, asker, counties, quote)),
+      ownAlone(known.quotes.flatMap((quote) => quotedBy(library, asker, counties, quote))),
     ).map((part) => withDayOver(part, todayInFlorida(ctx.now())))
   const chosen = chosenQuestions(ranked)
   const wish =

@@ -11,7 +11,7 @@ import { factsWithoutCase, type OwnFact, ownFacts } from '#words/ask/own-facts.t
 import type { Asker } from './find-answer.ts'
 
 export const passagesOf = (facts: readonly OwnFact[], label: string, path: string): readonly Passage[] =>
-  facts.map(({ fact, sentences }) => ({
+  facts.map(({ fact, sentences, saysAll }) => ({
     id: `case:${fact}`,
     kind: 'case',
     label,
@@ -21,7 +21,13 @@ export const passagesOf = (facts: readonly OwnFact[], label: string, path: strin
     isWhole: true,
     cautions: [],
     countyId: null,
+    ...(saysAll && { saysAll }),
   }))
+
+const clerkOf = ({ counties }: Context, countyId: string): string | null => {
+  const { phone, url } = counties.find(countyId)?.vab ?? {}
+  return phone ?? url ?? null
+}
 
 /** Of the case worked on last; the county is that of its home, or of the newest home. */
 export const ownPassages = async (ctx: Context, userId: string): Promise<Asker> => {
@@ -41,6 +47,7 @@ export const ownPassages = async (ctx: Context, userId: string): Promise<Asker> 
     parcelId: home.parcelId,
     today: todayInFlorida(ctx.now()),
     values,
+    clerk: clerkOf(ctx, home.countyId),
   })
   const label = words.yourCase({ address: facts.address, taxYear: row.taxYear })
   return { passages: passagesOf(own, label, paths.appealCase(row.id)), countyId: home.countyId }

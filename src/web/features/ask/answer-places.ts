@@ -68,3 +68,11 @@ export const runsOf = (
     }
   })
 }
+
+const DAY = /^\w+day, \w+ \d{1,2}, \d{4}$/
+
+/** An answer that begins with nothing but a day has that day above it, large. */
+export const dayAbove = (sentences: readonly AnswerSentence[]) => {
+  const [first, ...rest] = sentences
+  return first && DAY.test(first.text) ? { day: first.text, rest } : { day: null, rest: sentences }
+}

@@ -6,6 +6,7 @@ import type { AnsweredQuestion } from '#contract/help/ask.ts'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/ask/ask-page.ts'
 import { Failure } from '#web/call/failure.tsx'
+import { QuestionDrawing } from '#web/drawing/drawings.tsx'
 import { questionsQuery, useAsk } from '#web/features/ask/data.ts'
 import { Answer } from '#web/features/ask/parts/answer.tsx'
 import { AskForm } from '#web/features/ask/parts/ask-form.tsx'
@@ -46,6 +47,9 @@ const samples = [words.whenIsItDue(), words.whatToBring(), words.canItGoUp()]
 /** For who has asked nothing yet: what a question here is like, one press from its answer. */
 const Samples = ({ onAsk }: { onAsk: (question: string) => void }) => (
   <section aria-labelledby="samples-title" className="stack gap-3">
+    <div className="w-44 sm:w-56">
+      <QuestionDrawing />
+    </div>
     <h2 id="samples-title" className="text-xl">
       {words.tryOneOfThese()}
     </h2>

@@ -69,9 +69,9 @@ it('shows the answer, read out, with a number for each place, its source and its
   expect(answer.getByRole('link', { name: 'Place 2: Lesson 6.2, The close' })).toBeTruthy()
   expect(answer.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'The words: Special magistrateSection 194.035, Florida Statutes. Checked on Saturday, November 21, 2026.',
-    expect.stringContaining('Open: ask before you rely on it. Checked on Friday, November 20, 2026.'),
+    expect.stringContaining('Ask before you rely on it. Checked on Friday, November 20, 2026.'),
   ])
-  expect(answer.getByText('Unverified')).toBeTruthy()
+  expect(answer.getByText('Ask the clerk of the board before you rely on this.')).toBeTruthy()
   expect(
     answer.getByText(/sentences come from the lessons and pages named below.*not legal advice/),
   ).toBeTruthy()
@@ -105,10 +105,26 @@ it('asks one of the nearest questions with one press', async () => {
 })
 
 it('offers beside an answer what else may have been meant', async () => {
-  const near = { ...glossary, question: 'What does a magistrate cost?' }
+  const near = { ...glossary, question: 'What does a magistrate cost?', says: 'Nothing.' }
   const answer = await askFor({ ...magistrate, places: [near] })
   expect(answer.getByText('Not what you meant?')).toBeTruthy()
   expect(answer.getByRole('button', { name: near.question })).toBeTruthy()
+  expect(answer.queryByText(near.says), 'its answer waits for a press').toBeNull()
+})
+
+it('shows a day of one’s own case large, and the clerk’s number to call', async () => {
+  const own = { label: 'Your case', path: '/appeal/1', source: null, checkedOn: null, sureness: null }
+  const texts = [
+    'Friday, September 4, 2026',
+    'The board must have it.',
+    'Confirm with the clerk: (813) 276-8100',
+  ]
+  const answer = await askFor({
+    ...magistrate,
+    sentences: texts.map((text) => ({ text, citations: [own] })),
+  })
+  expect(answer.getByText('Friday, September 4, 2026').className).toContain('text-3xl')
+  expect(answer.getByRole('link', { name: '(813) 276-8100' }).getAttribute('href')).toBe('tel:+18132768100')
 })
 
 it('asks for words before it asks the server', async () => {

@@ -1,6 +1,5 @@
 /** Puts one county's page together from the content files; used only while the site is built. */
 import { type CountyFacts, newestSeason } from '#content/county/facts.ts'
-import { clockWords } from '#content/county/words.ts'
 import * as words from '#messages/counties/county-guide.ts'
 import {
   type CountyFact,
@@ -23,7 +22,6 @@ export type Office = {
   /** `seen` tells the year of the page that bore the number; '' where that page had none. */
   readonly phone: { readonly number: string; readonly seen: string } | null
   readonly note: string | null
-  readonly marks: readonly SourceMark[]
 }
 
 type SeenPhone = NonNullable<CountyFacts['vabContact']['phone']>
@@ -47,7 +45,6 @@ const appraiserOf = (county: CountyFacts): Office => {
     linkWords: contact ? words.confirmOnTheOfficesPage() : null,
     phone: phoneOf(contact?.phone),
     note: notes.length === 0 ? null : notes.join('. '),
-    marks: marksFor(county, (_, about) => about.includes('offices') || about.includes('contact')),
   }
 }
 
@@ -64,37 +61,15 @@ const officesOf = (county: CountyFacts): readonly [petitions: Office, ...rest: O
         vabContact.postalAddress === null
           ? words.itsMailingAddressCouldNotBe()
           : words.mailingAddress({ line: vabContact.postalAddress.line }),
-      marks: marksAbout(county, 'board'),
     },
     appraiserOf(county),
-    {
-      role: words.keepsTheCourtsAndTheCountys(),
-      office: words.countyClerk({ name: county.name }),
-      href: county.clerkUrl,
-      linkWords: null,
-      phone: null,
-      note: null,
-      marks: marksAbout(county, 'offices'),
-    },
-    {
-      role: words.sendsTheBillAndTakesThe(),
-      office: words.countyTaxCollector({ name: county.name }),
-      href: null,
-      linkWords: null,
-      phone: null,
-      note: words.thisOfficesAddressIsPrinted(),
-      marks: [],
-    },
   ]
 }
 
 const placeOf = (county: CountyFacts) => ({
   seat: county.countySeat,
-  clock: clockWords[county.timeZone],
   people: county.approxPopulation.toLocaleString('en-US'),
   peopleYear: county.populationYear,
-  number: county.dorCountyNumber,
-  marks: marksFor(county, (_, about) => about.some((kind) => ['place', 'number', 'timeZone'].includes(kind))),
 })
 
 const linksTo = (ids: readonly string[]) => ids.map((id) => ({ id, name: countyById(id).name }))
@@ -111,7 +86,7 @@ const differencesOf = (county: CountyFacts): readonly Difference[] => {
   const clock = clockDifference[county.timeZone]
   const reported = county.differs.map(({ text, year, sources }) => ({
     text,
-    seen: year === null ? words.seenOnAPageWithoutA() : words.asOf({ year }),
+    seen: year === null ? '' : words.asOf({ year }),
     marks: marksFor(county, (source) => sources.includes(source)),
   }))
   if (clock === null) return reported
@@ -139,8 +114,7 @@ export const readCountyGuide = (id: string) => {
     offices: officesOf(county),
     steps: stepsFor(county),
     differs: differencesOf(county),
-    neighbors: linksTo(county.neighbors),
-    near: linksTo(county.neighborsNear),
+    neighbors: linksTo([...county.neighbors, ...county.neighborsNear]),
     map: {
       width: shapes.width,
       height: shapes.height,

@@ -73,20 +73,20 @@ it('a text is spoken sentence by sentence, entry by entry, without the numbers o
 describe('reading aloud', () => {
   it('goes on from sentence to sentence, and stops', async () => {
     const page = openPage('/course/1?lesson=1-1')
-    await press(page, 'Read aloud')
+    await press(page, 'Listen')
     await expectSaid('First part')
     act(() => spoken[0]?.onend?.())
     await expectSaid('First part', 'One sentence.')
     await press(page, 'Stop')
     // The browser reports the end of the sentence it was stopped in.
     act(() => spoken.at(-1)?.onend?.())
-    expect(await screen.findByRole('button', { name: 'Read aloud' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Listen' })).toBeTruthy()
     expect(spoken).toHaveLength(2)
   })
 
   it('pauses and goes on with the same sentence', async () => {
     const page = openPage('/course/1?lesson=1-1')
-    await press(page, 'Read aloud')
+    await press(page, 'Listen')
     await expectSaid('First part')
     act(() => spoken[0]?.onend?.())
     await press(page, 'Pause')
@@ -96,24 +96,24 @@ describe('reading aloud', () => {
 
   it('keeps its speed for the next lesson', async () => {
     const page = openPage('/course/1?lesson=1-1')
-    await press(page, 'Read aloud')
+    await press(page, 'Listen')
     await page.user.selectOptions(await screen.findByLabelText('Reading speed'), '1.5×')
     await waitFor(() => expect(spoken.map(({ rate }) => rate)).toEqual([1, 1.5]))
     await page.user.click(screen.getByRole('link', { name: /^Lesson 1-2/ }))
     await screen.findByRole('heading', { level: 1, name: 'Lesson 1-2' })
-    await press(page, 'Read aloud')
+    await press(page, 'Listen')
     await waitFor(() => expect(spoken.map(({ rate }) => rate)).toEqual([1, 1.5, 1.5]))
   })
 
   it('says so when no voice answers, and can be tried again', async () => {
     voices = []
     const page = openPage('/course/1?lesson=1-1')
-    await press(page, 'Read aloud')
+    await press(page, 'Listen')
     expect(
       await screen.findByText(/^Your device doesn’t seem to have a voice/, {}, { timeout: 10_000 }),
     ).toBeTruthy()
     voices = ['a voice that was installed']
-    await press(page, 'Read aloud')
+    await press(page, 'Listen')
     expect(screen.queryByText(/^Your device doesn’t seem to have a voice/)).toBeNull()
     expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy()
   })

@@ -135,12 +135,14 @@ describe('beside a lesson', () => {
     await user.click(await screen.findByRole('button', { name: 'Notes (1)' }))
     const sheet = screen.getByRole('complementary', { name: 'Your notes' })
     await waitFor(() => expect(document.activeElement).toBe(sheet))
-    expect(screen.queryByRole('button', { name: 'Notes (1)' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Notes (1)' }).getAttribute('aria-expanded')).toBe('true')
     await user.keyboard('{Escape}')
     expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Notes (1)' }))
     await user.click(screen.getByRole('button', { name: 'Notes (1)' }))
     await user.click(within(sheet).getByRole('button', { name: 'Go to this spot' }))
-    expect(await screen.findByRole('button', { name: 'Notes (1)' })).toBeTruthy()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Notes (1)' }).getAttribute('aria-expanded')).toBe('false'),
+    )
   })
 
   it('what could not be saved is said, and stays in the field', async () => {

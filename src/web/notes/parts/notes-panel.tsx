@@ -1,5 +1,5 @@
 import { Bookmark, Highlighter } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import type { Note } from '#contract/course/notes.ts'
 import { paths } from '#contract/page-paths.ts'
 import * as messages from '#messages/notes/notes-panel.ts'
@@ -7,6 +7,7 @@ import { failureMessage } from '#web/call/failure-message.ts'
 import { useNoteDraft } from '#web/notes/note-draft.ts'
 import { NoteEntry } from '#web/notes/parts/note-entry.tsx'
 import { fitsNote, NoteField } from '#web/notes/parts/note-field.tsx'
+import type { NotesSwitch } from '#web/notes/parts/notes-button.tsx'
 import { NotesSheet } from '#web/notes/parts/notes-sheet.tsx'
 import { type Keep, type NotedText, useNotes } from '#web/notes/use-notes.ts'
 import { useUser } from '#web/session/session.ts'
@@ -66,17 +67,16 @@ const SelectionBar = ({ onHighlight }: { onHighlight: () => void }) => (
 )
 
 /** Wants a key: another lesson has other notes. */
-export const NotesPanel = (noted: NotedText) => {
+export const NotesPanel = ({ isOpen, onOpen, ...noted }: NotedText & NotesSwitch) => {
   const { notes, marked, keep, goTo, isPending, failure } = useNotes(noted)
-  const [isOpen, setOpen] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const show = (note: Note) => {
-    setOpen(false)
+    onOpen(false)
     goTo(note)
   }
   return (
     <>
-      <NotesSheet isOpen={isOpen} onOpen={setOpen} count={notes.length} hidesButton={marked !== null}>
+      <NotesSheet isOpen={isOpen} onOpen={onOpen} hidesButton={marked !== null}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="text-lg">{messages.yourNotes()}</h2>
           <TextLink to={paths.notes()}>{messages.allNotes()}</TextLink>

@@ -1,35 +1,39 @@
-/** Where the notes are: beside the lesson where there is room, else a sheet that a button after the lesson opens. */
+/** Where the notes are: beside the lesson where there is room, else a sheet over its lower part. */
 import { NotebookPen } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import * as words from '#messages/notes/notes-sheet.ts'
+import type { NotesSwitch } from '#web/notes/parts/notes-button.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 
 const sheet =
   'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[80dvh] max-lg:overflow-y-auto max-lg:rounded-t-lg max-lg:border-t max-lg:border-control max-lg:bg-paper max-lg:p-4 max-lg:shadow-lg'
 
-type NotesSheetProps = {
-  isOpen: boolean
-  onOpen: (isOpen: boolean) => void
-  count: number
+type NotesSheetProps = NotesSwitch & {
   /** Something else is at the edge of the window now. */
   hidesButton: boolean
   children: ReactNode
 }
 
-/** The focus goes into the sheet, and back to the button. */
+/** The focus goes into the sheet, and back to the button that opened it, or to the one above the lesson. */
 const useSheetFocus = (isOpen: boolean) => {
   const panel = useRef<HTMLElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(isOpen)
+  const cameFrom = useRef<Element | null>(null)
   useEffect(() => {
-    if (wasOpen.current !== isOpen) (isOpen ? panel : button).current?.focus({ preventScroll: true })
+    if (wasOpen.current === isOpen) return
     wasOpen.current = isOpen
+    if (isOpen) {
+      cameFrom.current = document.activeElement
+      panel.current?.focus({ preventScroll: true })
+      return
+    }
+    const way = cameFrom.current?.isConnected
+      ? cameFrom.current
+      : document.querySelector('[data-notes-button]')
+    if (way instanceof HTMLElement) way.focus({ preventScroll: true })
   }, [isOpen])
-  return { panel, button }
+  return panel
 }
-
-/** As high as the strip at the lower edge of the window in which the button stands. */
-const stripHeight = 72
 
 const watchPage = (changed: () => void) => {
   for (const type of ['scroll', 'resize']) addEventListener(type, changed, { passive: true })
@@ -41,7 +45,7 @@ const watchPage = (changed: () => void) => {
   }
 }
 
-/** Only while the page moves back up the button stands at the foot of the window, on a strip of its own: nothing lies over what is read. */
+/** Only while the page moves back up, far from the button above the lesson and off the film: nothing lies over what is read. */
 const useIsFloating = (): boolean => {
   /** Where the page was at the last look, and whether it moved up since. */
   const scrolled = useRef({ from: 0, isUp: false })
@@ -52,19 +56,30 @@ const useIsFloating = (): boolean => {
       // A tremble of the finger is no change of direction.
       if (Math.abs(scrollY - from) >= 8) scrolled.current = { from: scrollY, isUp: scrollY < from }
       const film = document.querySelector('.film')?.getBoundingClientRect()
-      // The tabs at the foot of a phone lie below the strip.
-      const tabs = document.querySelector('[data-places]')?.getBoundingClientRect().height ?? 0
-      const lower = innerHeight - tabs
-      const isFilmBelow = film !== undefined && film.top < lower && film.bottom > lower - stripHeight
-      return scrolled.current.isUp && !isFilmBelow
+      const isFilmInView = film !== undefined && film.top < innerHeight && film.bottom > 0
+      const above = document.querySelector('[data-notes-button]')?.getBoundingClientRect()
+      return scrolled.current.isUp && !isFilmInView && (above?.bottom ?? 0) < 0
     },
     () => false,
   )
 }
 
-export const NotesSheet = ({ isOpen, onOpen, count, hidesButton, children }: NotesSheetProps) => {
+/** Round, in the corner that the thumb reaches. */
+const RoundButton = ({ onOpen }: Pick<NotesSwitch, 'onOpen'>) => (
+  <button
+    type="button"
+    aria-expanded={false}
+    onClick={() => onOpen(true)}
+    className="no-print fixed right-3 bottom-[calc(var(--tabs)+0.75rem)] z-10 grid size-12 place-items-center rounded-full border border-action bg-surface text-action shadow-lg lg:hidden"
+  >
+    <NotebookPen aria-hidden="true" className="size-6" />
+    <span className="sr-only">{words.notes()}</span>
+  </button>
+)
+
+export const NotesSheet = ({ isOpen, onOpen, hidesButton, children }: NotesSheetProps) => {
   const id = useId()
-  const { panel, button } = useSheetFocus(isOpen)
+  const panel = useSheetFocus(isOpen)
   const isFloating = useIsFloating()
   // Keys of a question that stands over the sheet reach it too, though not from within it.
   const closeByKey = ({ key, target }: KeyboardEvent) => {
@@ -90,24 +105,7 @@ export const NotesSheet = ({ isOpen, onOpen, count, hidesButton, children }: Not
         )}
         {children}
       </aside>
-      {!isOpen && !hidesButton && (
-        <div
-          className={`no-print lg:hidden ${isFloating ? 'fixed inset-x-0 bottom-[calc(var(--tabs)-4px)] z-10 flex justify-end border-t border-line bg-surface px-4 pt-1 pb-2' : ''}`}
-        >
-          <Button
-            ref={button}
-            variant="secondary"
-            size="sm"
-            aria-expanded={false}
-            aria-controls={id}
-            onClick={() => onOpen(true)}
-          >
-            <NotebookPen aria-hidden="true" className="size-5" />
-            {words.notes()}
-            {count > 0 && ` (${count})`}
-          </Button>
-        </div>
-      )}
+      {isFloating && !isOpen && !hidesButton && <RoundButton onOpen={onOpen} />}
     </>
   )
 }

@@ -1,11 +1,15 @@
 /** One answer: its sentences with numbered links, and the places and sources they stand for. */
 import type { AnsweredQuestion } from '#contract/help/ask.ts'
 import { paths } from '#contract/page-paths.ts'
+import { phoneHref } from '#core/property/county.ts'
 import * as words from '#messages/ask/answer.ts'
-import { type AnswerPlace, placesIn, type Run, runsOf } from '#web/features/ask/answer-places.ts'
+import { type AnswerPlace, dayAbove, placesIn, type Run, runsOf } from '#web/features/ask/answer-places.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { LinkedText } from '#web/ui/action/linked-text.tsx'
+import { MailLink } from '#web/ui/action/mail-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 
 type Asks = { onAsk?: ((question: string) => void) | undefined }
@@ -16,26 +20,17 @@ const surenessWords = {
   unverified: words.openAskBeforeYouRelyOn(),
 } as const
 
-const Marks = ({ run: { places, sureness } }: { run: Run }) => (
-  <>
-    {places.map(({ number, label, path }) => (
-      <span key={number} className="ml-1 whitespace-nowrap text-sm">
-        [
-        <TextLink to={path}>
-          <span className="sr-only">{words.place({ number, label })}</span>
-          <span aria-hidden="true">{number}</span>
-        </TextLink>
-        ]
-      </span>
-    ))}
-    {sureness === 'unverified' && (
-      <span className="ml-2 whitespace-nowrap text-sm font-bold text-coral">{words.unverified()}</span>
-    )}
-    {sureness === 'likely' && (
-      <span className="ml-2 whitespace-nowrap text-sm text-soft">{words.likely()}</span>
-    )}
-  </>
-)
+const Marks = ({ run: { places } }: { run: Run }) =>
+  places.map(({ number, label, path }) => (
+    <span key={number} className="ml-1 whitespace-nowrap text-sm">
+      [
+      <TextLink to={path}>
+        <span className="sr-only">{words.place({ number, label })}</span>
+        <span aria-hidden="true">{number}</span>
+      </TextLink>
+      ]
+    </span>
+  ))
 
 const Place = ({ place: { label, path, sources } }: { place: AnswerPlace }) => (
   <li>
@@ -49,6 +44,21 @@ const Place = ({ place: { label, path, sources } }: { place: AnswerPlace }) => (
   </li>
 )
 
+const PHONE = /(\(\d{3}\) \d{3}-\d{4})/
+
+/** Numbers can be called and addresses followed. */
+const WithWays = ({ text }: { text: string }) =>
+  text.split(PHONE).map((part, at) =>
+    // Every second part is what the pattern holds.
+    at % 2 === 1 ? (
+      <MailLink key={part} href={phoneHref(part)}>
+        {part}
+      </MailLink>
+    ) : (
+      <LinkedText key={part} text={part} />
+    ),
+  )
+
 const writerWords = {
   extract: words.ourProgramTookTheseSentencesFrom(),
   model: words.aLanguageModelWordedThisFrom(),
@@ -56,7 +66,7 @@ const writerWords = {
 
 const Writer = ({ kind, writtenBy, isBeingWorded }: AnsweredQuestion) =>
   kind === 'answer' && (
-    <p className="text-sm text-soft">
+    <p className="mt-3 text-sm text-soft">
       {(isBeingWorded ? words.aLanguageModelIsRewording : words.generalInformationNotLegalAdvice)({
         writtenBy: writerWords[writtenBy],
       })}
@@ -71,9 +81,17 @@ const placesTitle = {
 
 type NearPlace = AnsweredQuestion['places'][number]
 
+type NearestProps = { place: NearPlace } & Asks & Pick<AnsweredQuestion, 'kind'>
+
 /** One press asks what is answered there; without somebody to ask, it is read there. */
-const Nearest = ({ place: { label, path, question, says }, onAsk }: { place: NearPlace } & Asks) => {
+const Nearest = ({ place: { label, path, question, says }, onAsk, kind }: NearestProps) => {
   if (question === undefined) return <TextLink to={path}>{label}</TextLink>
+  if (kind === 'answer' && onAsk !== undefined)
+    return (
+      <Button variant="secondary" size="sm" onClick={() => onAsk(question)}>
+        {question}
+      </Button>
+    )
   return (
     <div className="stack items-start gap-1">
       {onAsk === undefined ? (
@@ -96,7 +114,7 @@ const WhereElse = ({ kind, places, onAsk }: Pick<AnsweredQuestion, 'kind' | 'pla
       <ul className={kind === 'not_advice' ? 'stack list-disc gap-1 pl-6' : 'stack gap-3'}>
         {places.map((place) => (
           <li key={place.question ?? place.path}>
-            <Nearest place={place} onAsk={onAsk} />
+            <Nearest place={place} onAsk={onAsk} kind={kind} />
           </li>
         ))}
       </ul>
@@ -119,26 +137,29 @@ const Further = ({ kind }: Pick<AnsweredQuestion, 'kind'>) =>
 export const Answer = ({ answered, onAsk }: { answered: AnsweredQuestion } & Asks) => {
   const { sentences } = answered
   const places = placesIn(sentences)
+  const { day, rest } = dayAbove(sentences)
+  const runs = runsOf(rest, places)
   return (
     <div className="stack measure gap-4">
       <div className="stack gap-3">
-        {runsOf(sentences, places).map((run) => (
+        {day !== null && <p className="font-serif text-3xl font-semibold text-balance">{day}</p>}
+        {runs.map((run) => (
           <p key={run.text}>
-            {run.text}
+            <WithWays text={run.text} />
             <Marks run={run} />
           </p>
         ))}
+        {runs.some(({ sureness }) => sureness === 'unverified') && <p>{words.askTheClerkBeforeYouRely()}</p>}
       </div>
-      <Writer {...answered} />
       {places.length > 0 && (
-        <div className="stack gap-2">
-          <p className="font-bold">{words.whereItStands()}</p>
+        <Disclosure summary={words.whereItStands({ count: places.length })}>
           <ol className="stack list-decimal gap-2 pl-[1.35em]">
             {places.map((place) => (
               <Place key={place.number} place={place} />
             ))}
           </ol>
-        </div>
+          <Writer {...answered} />
+        </Disclosure>
       )}
       <WhereElse {...answered} onAsk={onAsk} />
       <Further {...answered} />

@@ -45,35 +45,27 @@ const SeasonBox = ({ name, petitionDeadline }: Pick<CountyGuide, 'name' | 'petit
 
 /** What sets a county apart from the others, as far as it was found. */
 const Differences = ({ differences }: { differences: CountyGuide['differs'] }) =>
-  differences.length === 0 ? (
-    <p className="measure">{words.weFoundNothingThatIsDone()}</p>
-  ) : (
-    <ul className="stack measure list-disc gap-3 pl-6">
-      {differences.map(({ text, seen, marks }) => (
-        <li key={text}>
-          {text}
-          <SourceMarks marks={marks} />
-          <span className="block text-sm text-soft">{seen}</span>
-        </li>
-      ))}
-    </ul>
+  differences.length > 0 && (
+    <Part title={words.whatDiffersHere()}>
+      <ul className="stack measure list-disc gap-3 pl-6">
+        {differences.map(({ text, seen, marks }) => (
+          <li key={text}>
+            {text} {seen !== '' && <span className="text-sm text-soft">{seen}</span>}
+            <SourceMarks marks={marks} />
+          </li>
+        ))}
+      </ul>
+    </Part>
   )
 
-/** A county's seat, clock, people and number. */
+/** A county's seat and people. */
 const Place = ({ place }: Pick<CountyGuide, 'place'>) => (
-  <div>
-    <DefinitionList
-      items={[
-        { name: words.countySeat(), value: place.seat },
-        { name: 'Clock', value: place.clock },
-        { name: words.peopleCensus({ year: place.peopleYear }), value: place.people },
-        { name: words.numberOnTheStatesTaxRoll(), value: place.number },
-      ]}
-    />
-    <p className="mt-2 text-sm text-soft">
-      {words.sources()} <SourceMarks marks={place.marks} />
-    </p>
-  </div>
+  <DefinitionList
+    items={[
+      { name: words.countySeat(), value: place.seat },
+      { name: words.peopleCensus({ year: place.peopleYear }), value: place.people },
+    ]}
+  />
 )
 
 /** Where in Florida a county lies, its neighbors beside it. */
@@ -82,7 +74,7 @@ const LocatorMap = ({ name, map }: Pick<CountyGuide, 'name' | 'map'>) => (
     viewBox={`-8 -8 ${map.width + 16} ${map.height + 16}`}
     role="img"
     aria-label={words.mapOfFloridaWithFilledIn({ name })}
-    className="h-auto w-full max-w-sm stroke-control print:max-w-60"
+    className="h-auto w-full max-w-sm stroke-control max-sm:max-w-56 print:hidden"
     strokeWidth={3}
   >
     <path d={map.outline} className="fill-surface" />
@@ -100,27 +92,27 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-const Neighbors = ({ guide: { neighbors, near } }: { guide: CountyGuide }) => (
-  <>
-    <div className="stack gap-2">
-      <h3>{words.neighbors()}</h3>
-      <CountyLinks counties={neighbors} />
-    </div>
-    {near.length > 0 && (
-      <div className="stack gap-2">
-        <h3>{words.nearAcrossWaterOrAtA()}</h3>
-        <CountyLinks counties={near} />
-      </div>
-    )}
-  </>
-)
-
 const Whereabouts = ({ guide }: { guide: CountyGuide }) => (
   <aside aria-label={words.whereLies({ name: guide.name })} className="stack gap-6">
     <LocatorMap name={guide.name} map={guide.map} />
     <Place place={guide.place} />
-    <Neighbors guide={guide} />
+    <div className="stack gap-2 print:hidden">
+      <h3>{words.neighbors()}</h3>
+      <CountyLinks counties={guide.neighbors} />
+    </div>
   </aside>
+)
+
+/** The statute or rule behind each step, told once, with the sources. */
+const Rules = ({ steps }: Pick<CountyGuide, 'steps'>) => (
+  <section>
+    <h2 className="text-xl">{words.rulesBehindTheSteps()}</h2>
+    <ol className="stack mt-4 list-decimal gap-2 pl-[1.35em] print:mt-2 print:gap-1 print:text-[9.5pt]">
+      {steps.map(({ title, source }) => (
+        <li key={title}>{words.ruleOfAStep({ title, source })}</li>
+      ))}
+    </ol>
+  </section>
 )
 
 /** Paper holds smaller letters than a screen: every size that the page uses, scaled to the 11 points of its text. */
@@ -133,15 +125,13 @@ export const CountyBody = ({ guide, children }: { guide: CountyGuide; children: 
   return (
     <MainPart>
       <Container>
-        <div className={`stack gap-10 py-8 sm:py-12 ${onPaper}`}>
-          <div className="stack gap-6">
-            <PageHeader
-              title={guide.name}
-              lead={words.howToAppealYourPropertyTax()}
-              crumbs={[{ label: words.counties(), to: paths.counties() }]}
-              action={<PrintButton label={words.printThisPage()} />}
-            />
-          </div>
+        <div className={`stack gap-8 py-6 sm:gap-10 sm:py-12 ${onPaper}`}>
+          <PageHeader
+            title={guide.name}
+            lead={words.howToAppealYourPropertyTax()}
+            crumbs={[{ label: words.counties(), to: paths.counties() }]}
+          />
+          {children}
           <Part title={words.feeDatesAndFiling()}>
             <FactList facts={guide.season} office={guide.offices[0]} />
           </Part>
@@ -149,7 +139,6 @@ export const CountyBody = ({ guide, children }: { guide: CountyGuide; children: 
           <Part title={words.offices()}>
             <Offices offices={guide.offices} />
           </Part>
-          {children}
           <FirstStep countyId={guide.id} />
           <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <Part title={words.whatToDoIn({ name: guide.name })}>
@@ -157,16 +146,20 @@ export const CountyBody = ({ guide, children }: { guide: CountyGuide; children: 
             </Part>
             <Whereabouts guide={guide} />
           </div>
-          <Part title={words.whatDiffersHere()}>
-            <Differences differences={guide.differs} />
-          </Part>
+          <Differences differences={guide.differs} />
           <Part title={words.averageTaxRates()}>
             <Millage name={guide.name} millage={guide.millage} />
           </Part>
           <Disclosure summary={words.sourcesAndDatesChecked({ count: guide.sources.length })}>
-            <CitedSources sources={guide.sources} />
+            <div className="stack gap-6">
+              <Rules steps={guide.steps} />
+              <CitedSources sources={guide.sources} />
+            </div>
           </Disclosure>
           <p className="measure text-sm text-soft">{words.justValueIsNotAGovernment()}</p>
+          <div className="no-print">
+            <PrintButton label={words.printThisPage()} />
+          </div>
         </div>
       </Container>
     </MainPart>

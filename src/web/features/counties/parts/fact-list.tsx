@@ -1,4 +1,4 @@
-/** Facts of a county, each with its year and its sources, and once for all of them whom to ask and when they were checked. */
+/** Facts of a county, each with its year and whom to ask, and once for all of them when they were checked and where they were read. */
 import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { phoneHref } from '#core/property/county.ts'
 import * as messages from '#messages/counties/fact-list.ts'
@@ -8,12 +8,18 @@ import { FreshnessBadge } from '#web/features/counties/parts/freshness-badge.tsx
 import { OutsideLink } from '#web/features/counties/parts/outside-link.tsx'
 import { SourceMarks } from '#web/features/counties/parts/source-marks.tsx'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
-import { Badge } from '#web/ui/feedback/badge.tsx'
 
-const Badges = ({ sureness, checkedOn, seasonYear }: CountyFact) => (
-  <span className="mt-2 flex flex-wrap gap-2">
-    {sureness === 'unverified' && <Badge tone="attention">{messages.unverified()}</Badge>}
-    {checkedOn !== null && <FreshnessBadge checkedOn={checkedOn} seasonYear={seasonYear} />}
+/** The office that takes the petition knows its day and its fee. */
+const asked: ReadonlySet<string> = new Set(['deadline', 'fee'])
+
+const Confirm = ({ office: { phone, href } }: { office: Office }) => (
+  <span className="block">
+    {messages.confirm()}{' '}
+    {phone ? (
+      <MailLink href={phoneHref(phone.number)}>{phone.number}</MailLink>
+    ) : (
+      href && <OutsideLink href={href} />
+    )}
   </span>
 )
 
@@ -34,20 +40,9 @@ const checkedWords = (facts: readonly CountyFact[]): string => {
     : messages.lastCheckedBetween({ first, last })
 }
 
-/** The office that takes the petition knows its day and its fee. */
-const WhomToAsk = ({ facts, office }: FactListProps) => {
-  return (
-    <p className="measure mt-4 text-sm text-soft">
-      {messages.confirmWithTheOfficeBeforeYouRely({ office: office.office })}{' '}
-      {office.phone ? (
-        <MailLink href={phoneHref(office.phone.number)}>{office.phone.number}</MailLink>
-      ) : (
-        office.href && <OutsideLink href={office.href} />
-      )}{' '}
-      {checkedWords(facts)}
-    </p>
-  )
-}
+const marksOf = (facts: readonly CountyFact[]) => [
+  ...new Map(facts.flatMap(({ marks }) => marks).map((mark) => [mark.id, mark])).values(),
+]
 
 export const FactList = ({ facts, office }: FactListProps) => (
   <div>
@@ -62,13 +57,18 @@ export const FactList = ({ facts, office }: FactListProps) => (
           </dt>
           <dd className="min-w-0">
             <span className={large[fact.id] ?? 'text-lg font-bold'}>{fact.value}</span>
-            <SourceMarks marks={fact.marks} />
             {fact.note && <span className="block">{fact.note}</span>}
-            <Badges {...fact} />
+            {asked.has(fact.id) && fact.sureness !== 'verified' && <Confirm office={office} />}
+            {fact.checkedOn !== null && (
+              <FreshnessBadge checkedOn={fact.checkedOn} seasonYear={fact.seasonYear} />
+            )}
           </dd>
         </div>
       ))}
     </dl>
-    <WhomToAsk facts={facts} office={office} />
+    <p className="mt-3 text-sm text-soft">
+      {checkedWords(facts)} {messages.sources()}
+      <SourceMarks marks={marksOf(facts)} />
+    </p>
   </div>
 )

@@ -1,4 +1,4 @@
-/** The steps of an appeal in one county, numbered, each with its lesson and its rule. */
+/** The steps of an appeal in one county, numbered, each with its lesson. */
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/counties/what-to-do.ts'
 import type { CountyStep } from '#web/features/counties/county-steps.ts'
@@ -6,15 +6,10 @@ import { OutsideLink } from '#web/features/counties/parts/outside-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 
 const Lesson = ({ lesson }: { lesson: string }) => (
-  <span className="print:hidden">
-    <TextLink to={paths.module(Number(lesson[0]), lesson)}>{words.lessonOfTheCourse({ lesson })}</TextLink>
-  </span>
+  <TextLink to={paths.module(Number(lesson[0]), lesson)}>{words.lessonOfTheCourse({ lesson })}</TextLink>
 )
 
-/** Citations end in abbreviations of their own. */
-const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
-
-const Step = ({ title, text, links, lesson, source }: CountyStep) => (
+const Step = ({ title, text, links, lesson }: CountyStep) => (
   <li className="break-inside-avoid pl-2 marker:font-serif marker:text-xl marker:font-semibold marker:text-action">
     <h3>{title}</h3>
     <p className="mt-1">{text}</p>
@@ -23,8 +18,8 @@ const Step = ({ title, text, links, lesson, source }: CountyStep) => (
         <OutsideLink href={href} label={label} />
       </p>
     ))}
-    <p className="mt-1 text-sm text-soft">
-      {words.source({ source: ended(source) })} <Lesson lesson={lesson} />
+    <p className="mt-1 text-sm print:hidden">
+      <Lesson lesson={lesson} />
     </p>
   </li>
 )

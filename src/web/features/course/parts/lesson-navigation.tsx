@@ -55,7 +55,7 @@ export const LessonNavigation = ({ module, section }: LessonNavigationProps) => 
   return (
     <nav
       aria-label={words.previousAndNextLesson()}
-      className="flex flex-wrap justify-between gap-3 border-t border-line pt-6"
+      className="flex flex-wrap justify-between gap-3 border-t border-line pt-6 max-sm:pt-4"
     >
       <UnreadBefore module={module} section={section} after={after} />
       {before && (

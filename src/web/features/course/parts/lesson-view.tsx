@@ -19,11 +19,14 @@ import { LessonTerms, TermsOnPaper } from '#web/features/course/parts/lesson-ter
 import { LessonText } from '#web/features/course/parts/lesson-text.tsx'
 import { LessonTools } from '#web/features/course/parts/lesson-tools.tsx'
 import { QuestionsLesson } from '#web/features/course/parts/questions/of-lesson.tsx'
+import { readPercent } from '#web/features/course/text/reading-place.ts'
 import { useTimeSpent } from '#web/features/course/use-time-spent.ts'
+import type { NotesSwitch } from '#web/notes/parts/notes-button.tsx'
 import type { Completion } from '#web/offline/waiting-completions.ts'
 import { CitedSources } from '#web/source/cited-sources.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 
 type Section = CourseModule['sections'][number]
@@ -107,6 +110,7 @@ type LessonViewProps = {
   section: CourseModule['sections'][number]
   /** Filled with the element that holds the text. */
   text: RefObject<HTMLDivElement | null>
+  notes: NotesSwitch
   /** Says that a lesson is done; also for one whose saving failed before. */
   onComplete: (completion: Completion) => void
 }
@@ -122,23 +126,41 @@ const useHeadingFocus = (lessonId: string) => {
   return heading
 }
 
+/** How far into the text its reader is, in the line above the title. */
+const Read = ({ section }: Pick<LessonViewProps, 'section'>) => {
+  const percent = readPercent(section)
+  return (
+    <div className="no-print flex items-center gap-2">
+      <div className="w-16">
+        <ProgressBar label={words.progress()} percent={percent} hideLabel />
+      </div>
+      <span aria-hidden="true" className="tabular">
+        {percent}%
+      </span>
+    </div>
+  )
+}
+
 /** Where the lesson lies in its module, its name and what it is about. */
 const LessonHead = ({ module, section }: Pick<LessonViewProps, 'module' | 'section'>) => {
   const heading = useHeadingFocus(section.id)
   return (
     <header className="flex max-w-[39rem] items-start gap-6 print:max-w-none">
       <div className="stack measure min-w-0 grow gap-3">
-        <p className="text-sm text-soft">
-          {words.lessonOf({
-            at: module.sections.indexOf(section) + 1,
-            total: module.sections.length,
-            length: section.content === null ? words.beingWritten() : section.duration,
-          })}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft">
+          <p>
+            {words.lessonOf({
+              at: module.sections.indexOf(section) + 1,
+              total: module.sections.length,
+              length: section.content === null ? words.beingWritten() : section.duration,
+            })}
+          </p>
+          {section.content !== null && <Read section={section} />}
+        </div>
         <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
           {section.title}
         </h1>
-        <p className="text-lg text-soft">{section.summary}</p>
+        <p className="text-soft sm:text-lg">{section.summary}</p>
       </div>
       <div className="hidden w-36 shrink-0 sm:block print:hidden">
         <ModuleDrawing id={module.id} />
@@ -147,7 +169,7 @@ const LessonHead = ({ module, section }: Pick<LessonViewProps, 'module' | 'secti
   )
 }
 
-export const LessonView = ({ module, section, text, onComplete }: LessonViewProps) => {
+export const LessonView = ({ module, section, text, notes, onComplete }: LessonViewProps) => {
   useTimeSpent({ moduleId: module.id, lessonId: section.id })
   const [search] = useSearchParams()
   const askedAt = requestedSecond(search)
@@ -171,13 +193,14 @@ export const LessonView = ({ module, section, text, onComplete }: LessonViewProp
         onPlace={keepPlace}
       />
       <LessonHead module={module} section={section} />
-      <div className="stack max-w-[39rem] gap-10 max-sm:gap-6 print:max-w-none">
+      <div className="stack max-w-[39rem] gap-8 max-sm:gap-4 print:max-w-none">
         {isWritten && (
           <LessonTools
             key={`tools of ${section.id}`}
             section={section}
             text={text}
             hasFilm={module.film.kind !== 'none'}
+            notes={notes}
           />
         )}
         <LessonTerms terms={section.terms} />

@@ -108,7 +108,7 @@ const LessonList = ({ module, lessonId }: ModulePanelProps) => {
 }
 
 export const ModulePanel = ({ module, lessonId }: ModulePanelProps) => (
-  <aside aria-label={words.module()} className="no-print stack gap-5 self-start">
+  <aside aria-label={words.module()} className="no-print stack gap-5 self-start max-lg:gap-2">
     <div>
       <p className="text-sm text-soft">{words.moduleOf({ id: module.id, moduleCount })}</p>
       <h2 className="mt-1 text-xl">{module.title}</h2>

@@ -26,8 +26,8 @@ export const QuestionsLesson = ({ moduleId, lessonId, isLastOfModule }: Question
         {open ? (
           <QuestionsPanel quizId={lessonId} title={title} verdict={verdictOf} />
         ) : (
-          <div className="stack items-start gap-4">
-            <h2>{title}</h2>
+          <div className="stack items-start gap-3">
+            <h2 className="text-xl">{title}</h2>
             <p>{words.fiveQuickQuestionsWithTheReason()}</p>
             <Button variant="secondary" onClick={() => setOpen(true)}>
               {words.answerFiveQuestions()}
