@@ -37,7 +37,9 @@ const said = ({ basis, county, today }: PetitionDue, dueOn: CalendarDate): reado
       return [
         words.reportedFor({ county: basis.county, day: formatCalendarDate(dueOn) }),
         shutWords(dueOn, today),
-        words.noticeWins(),
+        basis.laterOnNotice === null
+          ? words.noticeWins()
+          : words.laterOnNotice({ printed: formatCalendarDate(basis.laterOnNotice) }),
       ]
     case 'earlier_season':
       return [words.estimate(), fromEarlierSeason(county, basis.lastReportedOn), words.noticeWins()]

@@ -1,8 +1,8 @@
 /** Owns the day a petition on value must be received, and how sure that day is. */
 
 import { petitionDayFrom } from '#core/appeal/petition-day.ts'
-import { petitionWindowDays } from '#core/appeal/season/params.ts'
-import { addDays, type CalendarDate, calendarDate } from '#core/calendar-date.ts'
+import { mostDaysAfterCounty, petitionWindowDays } from '#core/appeal/season/params.ts'
+import { addDays, type CalendarDate, calendarDate, daysBetween } from '#core/calendar-date.ts'
 import { deadlineSources as from } from './params.ts'
 import type { Deadline, DeadlineFacts, PetitionBasis } from './shape.ts'
 
@@ -20,6 +20,10 @@ const noticeOf = (petitionOn: CalendarDate): Deadline => ({
   source: from.petition,
 })
 
+/** A county mails its notices at once: a day typed long after the county's is a slip, or is for the clerk to confirm. */
+const isLongAfter = (printed: CalendarDate, reported: CalendarDate): boolean =>
+  inYear(printed) === inYear(reported) && daysBetween(reported, printed) > mostDaysAfterCounty
+
 /** A printed date that is over belongs to a season that is over; the next season can then only be estimated. */
 export const petitionDeadline = ({
   today,
@@ -33,13 +37,18 @@ export const petitionDeadline = ({
     certainty,
     source: from.petition,
   })
+  const reported = county?.petitionDeadline ?? null
+  const isCountyAhead = county !== null && reported !== null && reported >= today
+  if (printedPetitionDate !== null && isCountyAhead && isLongAfter(printedPetitionDate, reported))
+    return [
+      due(reported, 'reported', { of: 'county', county: county.name, laterOnNotice: printedPetitionDate }),
+    ]
   if (printedPetitionDate !== null && printedPetitionDate >= today)
     return [due(printedPetitionDate, 'printed', { of: 'notice' })]
   const season = printedPetitionDate === null ? today : afterSeasonOf(printedPetitionDate)
   const earliest = season > today ? season : today
-  const reported = county?.petitionDeadline ?? null
   const { dueOn, certainty } = petitionDayFrom(reported, earliest)
   if (county !== null && certainty === 'reported')
-    return [due(dueOn, certainty, { of: 'county', county: county.name })]
+    return [due(dueOn, certainty, { of: 'county', county: county.name, laterOnNotice: null })]
   return [noticeOf(dueOn), due(dueOn, 'estimate', { of: 'earlier_season', lastReportedOn: reported })]
 }

@@ -22,7 +22,8 @@ export type DeadlineCertainty = (typeof DEADLINE_CERTAINTIES)[number]
 /** Whose date a petition day is: on the owner's notice, reported for the county, or worked out from an earlier season. */
 export type PetitionBasis =
   | { readonly of: 'notice' }
-  | { readonly of: 'county'; readonly county: string }
+  /** `laterOnNotice`: what the owner's notice is said to print, too late to go by while the county's day is ahead; else null. */
+  | { readonly of: 'county'; readonly county: string; readonly laterOnNotice: CalendarDate | null }
   /** `lastReportedOn`: null where none is known, and the earliest county of Florida stands in. */
   | { readonly of: 'earlier_season'; readonly lastReportedOn: CalendarDate | null }
 

@@ -1,7 +1,7 @@
 /** The last day for a petition as the notice prints it. An odd one is kept only once its owner says that it is printed so. */
 import { useCallback, useRef, useState } from 'react'
 import { type OddPrintedDate, oddPrintedDate } from '#core/appeal/printed-date.ts'
-import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { type CalendarDate, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import * as words from '#messages/appeal/notice-part.ts'
 import { OddDate } from '#web/property/odd-date.tsx'
 import { useHeldWhile } from '../../hold-leaving.ts'
@@ -9,9 +9,13 @@ import { tellPrintedDay } from '../../printed-day.ts'
 import { DayInput } from '../inputs/day-input.tsx'
 import type { PartProps } from '../steps/part-props.ts'
 
-/** Under the date that the notice prints, by when to be there where offices are shut on it. */
-const PrintedDay = ({ day }: { day: CalendarDate | null }) => {
-  const told = day && tellPrintedDay(day, todayInFlorida(new Date()))
+/** Under the date that the notice prints: which day is gone by instead, or by when to be there where offices are shut on it. */
+const PrintedDay = ({ day, odd }: { day: CalendarDate; odd: OddPrintedDate | null }) => {
+  const today = todayInFlorida(new Date())
+  const told =
+    odd?.code === 'after_county' && odd.reportedOn >= today
+      ? words.weKeepTheCountys({ day: formatCalendarDate(odd.reportedOn) })
+      : tellPrintedDay(day, today)
   return told ? <p className="font-bold">{told}</p> : null
 }
 
@@ -62,7 +66,7 @@ export const PrintedDayInput = ({ opened, file, taxYear, doubtAt, onChange }: Pr
           onKeep={() => keep(asked.day)}
         />
       ) : (
-        <PrintedDay day={petitionDueOn} />
+        petitionDueOn && <PrintedDay day={petitionDueOn} odd={oddOf(petitionDueOn)} />
       )}
     </div>
   )
