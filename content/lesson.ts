@@ -23,6 +23,8 @@ export const lessonFrontMatter = z.strictObject({
   doThisNow: z.array(courseStep).min(3),
   commonMistakes: points,
   openQuestions: z.array(openQuestion).default([]),
+  /** Parts of the text, by their anchors, that a phone folds: side cases and examples, each with what it says in one line. */
+  folds: z.record(z.string(), z.string().min(20).max(90)).default({}),
   sources: z.array(contentSource).min(1),
 })
 

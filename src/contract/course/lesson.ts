@@ -49,7 +49,8 @@ export const section = z.object({
   /** Its paragraphs, lists and tables, counted as `position.block` counts them. */
   blocks: z.int().min(0),
   /** Its headings; the anchor leads to the place in the text. */
-  parts: z.array(z.object({ anchor: z.string(), title: z.string() })),
+  /** `inShort`: in one line, of a part that a phone folds. */
+  parts: z.array(z.object({ anchor: z.string(), title: z.string(), inShort: z.string().optional() })),
   /** Those that the text explains where they first stand in the module. */
   terms: z.array(glossaryTerm),
   /** Seconds into the module's video; 0 where each lesson has its own film. */

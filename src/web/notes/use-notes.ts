@@ -103,6 +103,8 @@ export const useNotes = (noted: NotedText) => {
   const goTo = (note: Note) => {
     const blocks = noted.blocksOf(noted.text.current)
     const goal = rangeOf(blocks, note)?.startContainer.parentElement ?? blocks[note.block]
+    const fold = goal?.closest('details')
+    if (fold) fold.open = true
     goal?.scrollIntoView({ block: 'center' })
   }
   return { notes, marked, keep, goTo, isPending, failure: saveError ?? error }

@@ -68,6 +68,16 @@ const readGlossary = (tokens: Tokens) =>
 
 const termView = ({ also: _forms, ...term }: GlossaryTerm) => term
 
+const partsOf = (html: string, folds: Readonly<Record<string, string>>): LessonText['parts'] => {
+  const parts = [...headingsIn(html)].map(([anchor, title]) => {
+    const inShort = folds[anchor]
+    return { anchor, title, ...(inShort !== undefined && { inShort }) }
+  })
+  const strange = Object.keys(folds).filter((anchor) => !parts.some((part) => part.anchor === anchor))
+  if (strange.length > 0) throw new Error(`No part of the lesson is called ${strange.join(', ')}.`)
+  return parts
+}
+
 const readLesson = (
   module: PlannedModule,
   lesson: PlannedLesson,
@@ -77,7 +87,7 @@ const readLesson = (
   told: readonly string[],
 ): LessonText => {
   const { head, body } = splitFrontMatter(readContent(`modules/${module.slug}/${lesson.slug}.md`))
-  const { keyPoints, doThisNow, commonMistakes, openQuestions, sources } = lessonFrontMatter.parse(
+  const { keyPoints, doThisNow, commonMistakes, openQuestions, folds, sources } = lessonFrontMatter.parse(
     fillTokensWithin(head, tokens),
   )
   const sourceIds = sources.map(({ id }) => id)
@@ -87,7 +97,7 @@ const readLesson = (
     html,
     terms: termIds.flatMap((id) => glossary.filter((term) => term.id === id)).map(termView),
     blocks: blocksIn(text),
-    parts: [...headingsIn(html)].map(([anchor, title]) => ({ anchor, title })),
+    parts: partsOf(html, folds),
     keyPoints,
     doThisNow,
     commonMistakes,

@@ -9,10 +9,12 @@ import { calendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { CASE_STEPS } from '#core/case/parts.ts'
 import { certaintyWords } from '#core/document/certainty-words.ts'
 import * as words from '#messages/course/do-this-now.ts'
+import { useNarrow } from '#web/browser/use-narrow.ts'
 import { newestCaseQuery } from '#web/case/newest.ts'
 import { stepNames } from '#web/case/words.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 import { dayToAct } from '#words/season/shut-day.ts'
 
@@ -87,10 +89,10 @@ const WhoseCase = ({ own }: { own: Own }) => {
 /** The case is asked for once the lesson stands; without an answer the steps read the same. */
 export const DoThisNow = ({ section }: { section: CourseModule['sections'][number] }) => {
   const { data: own } = useQuery(newestCaseQuery)
+  const isNarrow = useNarrow()
   if (section.doThisNow.length === 0) return null
-  return (
-    <section className="measure">
-      <h2 className="text-xl">{words.doThisNow()}</h2>
+  const steps = (
+    <>
       <WhoseCase own={own} />
       <ul className="stack mt-4 list-disc gap-3 pl-6">
         {section.doThisNow.map((step) => (
@@ -105,6 +107,18 @@ export const DoThisNow = ({ section }: { section: CourseModule['sections'][numbe
           </li>
         ))}
       </ul>
+    </>
+  )
+  if (isNarrow)
+    return (
+      <section aria-label={words.doThisNow()}>
+        <Disclosure summary={words.stepsToDoNow({ count: section.doThisNow.length })}>{steps}</Disclosure>
+      </section>
+    )
+  return (
+    <section className="measure">
+      <h2 className="text-xl">{words.doThisNow()}</h2>
+      {steps}
     </section>
   )
 }

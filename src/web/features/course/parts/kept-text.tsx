@@ -1,9 +1,11 @@
 /** The text of a lesson, opened where its reader stopped. */
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
 import type { CourseModule } from '#contract/course/courses.ts'
 import * as words from '#messages/course/kept-text.ts'
+import { useNarrow } from '#web/browser/use-narrow.ts'
 import { requestedSecond } from '#web/features/course/film/requested-second.ts'
 import { blocksOf } from '#web/features/course/text/blocks.ts'
+import { foldParts, openFoldOf } from '#web/features/course/text/folded-parts.ts'
 import { watchReading } from '#web/features/course/text/reading-place.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Prose } from '#web/ui/layout/prose.tsx'
@@ -53,18 +55,28 @@ export const KeptText = ({ html, section, text, onPlace }: KeptTextProps) => {
   const { hash, search } = window.location
   const isNamed = hash !== '' || requestedSecond(new URLSearchParams(search)) !== null
   const [startsAt] = useState(section.completed || isNamed ? 0 : section.position.block)
+  const isNarrow = useNarrow()
+  const shown = useMemo(
+    () => (isNarrow ? foldParts(html, section.parts) : html),
+    [isNarrow, html, section.parts],
+  )
   const [noted, setNoted] = useState(startsAt > 0)
   useEffect(() => {
     const goal = startsAt > 0 ? blocksOf(text.current)[startsAt] : partNamed(window.location.hash)
+    openFoldOf(goal)
     goal?.scrollIntoView({ behavior: 'instant' })
+    const openNamed = () => openFoldOf(partNamed(window.location.hash))
+    window.addEventListener('hashchange', openNamed)
+    return () => window.removeEventListener('hashchange', openNamed)
   }, [startsAt, text])
   // Scrolling is the browser's own affair, which React does not see.
-  useEffect(() => watchReading(blocksOf(text.current), startsAt, onPlace), [startsAt, text, onPlace])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other blocks
+  useEffect(() => watchReading(blocksOf(text.current), startsAt, onPlace), [startsAt, text, onPlace, shown])
   return (
     <div>
       {noted && <ResumedNote onClose={() => setNoted(false)} />}
-      <div ref={text}>
-        <Prose html={html} />
+      <div ref={text} className="lesson-text">
+        <Prose html={shown} />
       </div>
     </div>
   )

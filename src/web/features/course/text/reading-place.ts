@@ -15,7 +15,9 @@ export const blockAt = (bottoms: readonly number[]): number => {
 }
 
 export const blockInView = (blocks: readonly Element[]): number =>
-  blockAt(blocks.map((block) => block.getBoundingClientRect().bottom))
+  blockAt(
+    blocks.map((block) => (block.closest('details:not([open])') ?? block).getBoundingClientRect().bottom),
+  )
 
 /** How far into the text of a lesson its reader is; all of it once the lesson is done. */
 export const readPercent = ({

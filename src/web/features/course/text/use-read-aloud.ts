@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { rememberedSpeed, rememberSpeed } from '#web/features/course/film/playing-speed.ts'
 import { blocksOf } from '#web/features/course/text/blocks.ts'
+import { openFoldOf } from '#web/features/course/text/folded-parts.ts'
 import { blockInView } from '#web/features/course/text/reading-place.ts'
 import { type Sentence, sentencesIn } from '#web/features/course/text/sentences.ts'
 
@@ -15,6 +16,7 @@ const mark = (range: Range | null) => {
 }
 
 const bringIntoView = ({ range }: Sentence) => {
+  openFoldOf(range.startContainer.parentElement)
   const { top, bottom } = range.getBoundingClientRect()
   if (top < 80 || bottom > window.innerHeight - 80)
     range.startContainer.parentElement?.scrollIntoView({ block: 'center' })
