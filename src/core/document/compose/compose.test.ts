@@ -143,8 +143,8 @@ describe('the script of a full case', () => {
   })
 
   it('says to its owner when the case holds too little for the time', () => {
-    expect(textOf(sectionsFor(15))).toContain('Your case has nothing more to say')
-    expect(textOf(sectionsFor(5))).not.toContain('Your case has nothing more to say')
+    expect(textOf(sectionsFor(15))).toContain('That covers your whole case')
+    expect(textOf(sectionsFor(5))).not.toContain('That covers your whole case')
   })
 
   it('leaves no room for a letter that is known', () => {

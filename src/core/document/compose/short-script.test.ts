@@ -14,7 +14,7 @@ if (known === undefined || typeof known === 'string' || !first) throw new Error(
 const [adjusted] = known.comparables
 if (!adjusted) throw new Error('the sales are adjusted')
 
-const HOLDS_NO_MORE = 'Your case has nothing more to say'
+const HOLDS_NO_MORE = 'That covers your whole case'
 
 /** As many sales of the roll, each chosen with a reason of some length. */
 const caseOf = (count: number): Partial<CaseMaterial> => {

@@ -88,7 +88,7 @@ describe('a document', () => {
     const long = await ai.written({ kind: 'hearing_script', propertyId: ai.onRoll, minutes: 15 })
     expect(textOf(short)).toMatch(/about [\d.]+ of your 5 minutes/)
     // Nothing has been gathered for this home; no words fill the time that is left.
-    expect(textOf(long)).toMatch(/of your 15 minutes. Your case has nothing more to say/)
+    expect(textOf(long)).toMatch(/of your 15 minutes. That covers your whole case/)
   })
 
   it('is the same one for the same request about the same facts, even when asked for at the same moment', async () => {
