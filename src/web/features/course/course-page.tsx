@@ -94,7 +94,7 @@ export default function CoursePage() {
   return (
     <MainPart>
       <Container width="film">
-        <div className="pt-5 pb-8 sm:py-10">
+        <div className="pt-5 pb-2 sm:py-10">
           <Course />
         </div>
       </Container>

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import type { CourseModule } from '#contract/course/courses.ts'
 import * as words from '#messages/course/lesson-view.ts'
 import { useOpenDetailsForPrint } from '#web/browser/open-details-for-print.ts'
+import { useNarrow } from '#web/browser/use-narrow.ts'
 import { ResourceList } from '#web/course/resource-list.tsx'
 import { resourcesQuery } from '#web/course/resources.ts'
 import { ModuleDrawing } from '#web/drawing/module-drawings.tsx'
@@ -97,6 +98,16 @@ const MoreFiles = ({ title, files }: MoreFilesProps) =>
       <ResourceList title={title} resources={files} />
     </Disclosure>
   )
+
+/** Several would take a phone's whole screen between the text and its questions. */
+const OwnFiles = ({ files }: Pick<MoreFilesProps, 'files'>) => {
+  const isNarrow = useNarrow()
+  return isNarrow && files.length > 1 ? (
+    <MoreFiles title={words.forThisLesson()} files={files} />
+  ) : (
+    <ResourceList title={words.forThisLesson()} resources={files} />
+  )
+}
 
 const FoldedSources = ({ sources }: Pick<Section, 'sources'>) =>
   sources.length > 0 && (
@@ -207,7 +218,7 @@ export const LessonView = ({ module, section, text, notes, onComplete }: LessonV
         <LessonText section={section} text={text} onPlace={keepBlock} />
         <TermsOnPaper terms={section.terms} />
         <OpenQuestions section={section} />
-        <ResourceList title={words.forThisLesson()} resources={files.own} />
+        <OwnFiles files={files.own} />
         {isWritten && (
           <QuestionsLesson
             key={`questions of ${section.id}`}

@@ -113,7 +113,7 @@ export const ModulePanel = ({ module, lessonId }: ModulePanelProps) => (
       <p className="text-sm text-soft">{words.moduleOf({ id: module.id, moduleCount })}</p>
       <h2 className="mt-1 text-xl">{module.title}</h2>
     </div>
-    <div>
+    <div className="max-sm:hidden">
       <ProgressBadge
         progress={module.progress}
         isWritten={module.sections.some(({ content }) => content !== null)}
