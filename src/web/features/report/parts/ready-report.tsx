@@ -1,7 +1,7 @@
 /** The report: the answer and what to do with it on one screen, then what it rests on, part by part, folded. */
 
 import { Download } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
@@ -14,6 +14,7 @@ import { nextDatesFile, reportPdf } from '#web/features/report/data.ts'
 import { AnswerCard } from '#web/features/report/parts/answer-card.tsx'
 import { keepAdvice } from '#web/purchase/advised-against.ts'
 import { Meanwhile, offersMeanwhile } from '#web/season/meanwhile.tsx'
+import { OnlySignedIn } from '#web/session/only-signed-in.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
@@ -27,6 +28,10 @@ import { SampleParcelNotice } from '#web/verdict/parcel-facts.tsx'
 import { seasonStages } from '#words/season/stages.ts'
 import { ReportParts } from './evidence.tsx'
 import { SupportFigure } from './support-figure.tsx'
+
+const OwnCase = lazy(async () => ({
+  default: (await import('#web/features/report/parts/own-case.tsx')).OwnCase,
+}))
 
 const basisWords = ({ basis, parcel }: Report): string | null => {
   const roll = parcel?.rollName ?? words.countysPropertyRecord()
@@ -155,6 +160,11 @@ export const ReadyReport = ({
       <p className="hidden print:block">
         {rich(words.theWholeReportOnPaper({ strong: (text: string) => <strong>{text}</strong> }))}
       </p>
+      {parcel && (
+        <OnlySignedIn>
+          <OwnCase countyId={parcel.countyId} parcelId={parcel.parcelId} />
+        </OnlySignedIn>
+      )}
       <OlderValuesNotice report={report} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-8 print:block print:space-y-3">
         <AnswerCard report={report} verdict={verdict} takesFocus={takesFocus} />
