@@ -43,6 +43,28 @@ test.describe('an owner', () => {
     }
   })
 
+  test('reads the first sentence on the first screen, and a lesson of nine screens at most', async ({
+    app,
+  }) => {
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+    ] as const) {
+      await view.page.setViewportSize({ width, height })
+      await view.page.goto(`${app.url}/course/1?lesson=1-1`)
+      const first = view.page.getByText("Let's begin at the kitchen table.")
+      await expect(first).toBeVisible()
+      expect((await first.boundingBox())?.y).toBeLessThan(600)
+    }
+    const screens = await view.page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+    expect(screens).toBeLessThanOrEqual(9)
+    const part = view.page.getByRole('heading', { name: 'Who does what' })
+    const inside = view.page.getByText('is the front desk')
+    await expect(inside).toBeHidden()
+    await part.click()
+    await expect(inside).toBeVisible()
+  })
+
   test('sees a staircase whose steps stand on one line, wide and narrow', async ({ app }) => {
     for (const width of [1280, 390]) {
       await view.page.setViewportSize({ width, height: 900 })

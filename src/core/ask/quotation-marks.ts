@@ -3,17 +3,18 @@ import type { Sentence } from './passage.ts'
 
 const MARK = /["“”]/g
 
+const isOpening = (mark: string, before: string): boolean =>
+  mark === '“' || (mark === '"' && /(?:^|[\s(])$/.test(before))
+
 /** Where in the text a mark is that nothing opens or nothing closes. */
 const strayIn = (text: string): ReadonlySet<number> => {
   const stray = new Set<number>()
   let open: number | null = null
   for (const { index, 0: mark } of text.matchAll(MARK)) {
-    const begins = mark === '“' || (mark === '"' && /(?:^|[\s(])$/.test(text.slice(0, index)))
-    if (begins) {
-      if (open !== null) stray.add(open)
-      open = index
-    } else if (open === null) stray.add(index)
-    else open = null
+    const opens = isOpening(mark, text.slice(0, index))
+    const isStray = opens === (open !== null)
+    if (isStray) stray.add(open ?? index)
+    open = opens ? index : null
   }
   if (open !== null) stray.add(open)
   return stray
