@@ -1,5 +1,7 @@
 /** Owns which day can be the last day for a petition that a TRIM notice prints, and what is odd about one. */
+
 import { mostDaysAfterCounty, petitionWindowDays } from '#core/appeal/season/params.ts'
+import { windowOf } from '#core/appeal/season/season.ts'
 import { addDays, type CalendarDate, daysBetween } from '#core/calendar-date.ts'
 
 /** A day further away than this is of no notice that can still matter, so it can only be a slip. */
@@ -14,6 +16,20 @@ export type OddPrintedDate =
   | { readonly code: 'over' }
   | { readonly code: 'after_county'; readonly days: number; readonly reportedOn: CalendarDate }
   | { readonly code: 'after_window'; readonly windowDays: number }
+
+/**
+ * The notice wins over what is reported for its county, but not while that earlier day is ahead and the typed one is after
+ * the last day of any county of Florida: such a day is a slip, or is for the clerk to confirm.
+ */
+export const isTooLateToGoBy = (
+  printedOn: CalendarDate,
+  reportedOn: CalendarDate | null,
+  today: CalendarDate,
+): boolean =>
+  reportedOn !== null &&
+  reportedOn >= today &&
+  reportedOn < printedOn &&
+  printedOn > windowOf(Number(reportedOn.slice(0, 4))).closesOn
 
 type TypedDate = {
   readonly printedOn: CalendarDate

@@ -14,7 +14,7 @@ describe('the petition', () => {
     expect(deadlinesFor(facts(printed)).filter(({ id }) => id.startsWith('petition'))).toHaveLength(1)
   })
 
-  it('keeps the county’s day, while it is ahead, where the day typed from the notice is long after it', () => {
+  it('keeps the county’s day, while it is ahead, where the day typed from the notice is after every county’s', () => {
     const typed = (today: string, printed: string) =>
       one('petition-2026', { today: day(today), printedPetitionDate: day(printed) })
     const early = typed('2026-08-20', '2026-10-14')
@@ -22,9 +22,9 @@ describe('the petition', () => {
     expect(early?.detail).toContain(
       'You entered Wednesday, October 14, 2026 from your notice, later than that. File by the county’s date unless the clerk of the board confirms yours.',
     )
-    // Three days after the county's is what mailing may explain.
-    expect(typed('2026-08-20', '2026-09-10')?.dueOn).toBe('2026-09-10')
-    expect(typed('2026-08-20', '2026-09-11')?.dueOn).toBe('2026-09-07')
+    // The last day known of any county of Florida is September 18.
+    expect(typed('2026-08-20', '2026-09-18')?.dueOn).toBe('2026-09-18')
+    expect(typed('2026-08-20', '2026-09-19')?.dueOn).toBe('2026-09-07')
     expect(typed('2026-09-08', '2026-10-14')).toMatchObject({ dueOn: '2026-10-14', certainty: 'printed' })
   })
 

@@ -1,8 +1,9 @@
 /** Owns the day a petition on value must be received, and how sure that day is. */
 
 import { petitionDayFrom } from '#core/appeal/petition-day.ts'
-import { mostDaysAfterCounty, petitionWindowDays } from '#core/appeal/season/params.ts'
-import { addDays, type CalendarDate, calendarDate, daysBetween } from '#core/calendar-date.ts'
+import { isTooLateToGoBy } from '#core/appeal/printed-date.ts'
+import { petitionWindowDays } from '#core/appeal/season/params.ts'
+import { addDays, type CalendarDate, calendarDate } from '#core/calendar-date.ts'
 import { deadlineSources as from } from './params.ts'
 import type { Deadline, DeadlineFacts, PetitionBasis } from './shape.ts'
 
@@ -20,10 +21,6 @@ const noticeOf = (petitionOn: CalendarDate): Deadline => ({
   source: from.petition,
 })
 
-/** A county mails its notices at once: a day typed long after the county's is a slip, or is for the clerk to confirm. */
-const isLongAfter = (printed: CalendarDate, reported: CalendarDate): boolean =>
-  inYear(printed) === inYear(reported) && daysBetween(reported, printed) > mostDaysAfterCounty
-
 /** A printed date that is over belongs to a season that is over; the next season can then only be estimated. */
 export const petitionDeadline = ({
   today,
@@ -38,8 +35,7 @@ export const petitionDeadline = ({
     source: from.petition,
   })
   const reported = county?.petitionDeadline ?? null
-  const isCountyAhead = county !== null && reported !== null && reported >= today
-  if (printedPetitionDate !== null && isCountyAhead && isLongAfter(printedPetitionDate, reported))
+  if (county && reported && printedPetitionDate && isTooLateToGoBy(printedPetitionDate, reported, today))
     return [
       due(reported, 'reported', { of: 'county', county: county.name, laterOnNotice: printedPetitionDate }),
     ]

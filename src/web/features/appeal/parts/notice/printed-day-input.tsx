@@ -1,6 +1,6 @@
 /** The last day for a petition as the notice prints it. An odd one is kept only once its owner says that it is printed so. */
 import { useCallback, useRef, useState } from 'react'
-import { type OddPrintedDate, oddPrintedDate } from '#core/appeal/printed-date.ts'
+import { isTooLateToGoBy, type OddPrintedDate, oddPrintedDate } from '#core/appeal/printed-date.ts'
 import { type CalendarDate, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import * as words from '#messages/appeal/notice-part.ts'
 import { OddDate } from '#web/property/odd-date.tsx'
@@ -10,11 +10,11 @@ import { DayInput } from '../inputs/day-input.tsx'
 import type { PartProps } from '../steps/part-props.ts'
 
 /** Under the date that the notice prints: which day is gone by instead, or by when to be there where offices are shut on it. */
-const PrintedDay = ({ day, odd }: { day: CalendarDate; odd: OddPrintedDate | null }) => {
+const PrintedDay = ({ day, reportedOn }: { day: CalendarDate; reportedOn: CalendarDate | null }) => {
   const today = todayInFlorida(new Date())
   const told =
-    odd?.code === 'after_county' && odd.reportedOn >= today
-      ? words.weKeepTheCountys({ day: formatCalendarDate(odd.reportedOn) })
+    reportedOn && isTooLateToGoBy(day, reportedOn, today)
+      ? words.weKeepTheCountys({ day: formatCalendarDate(reportedOn) })
       : tellPrintedDay(day, today)
   return told ? <p className="font-bold">{told}</p> : null
 }
@@ -66,7 +66,7 @@ export const PrintedDayInput = ({ opened, file, taxYear, doubtAt, onChange }: Pr
           onKeep={() => keep(asked.day)}
         />
       ) : (
-        petitionDueOn && <PrintedDay day={petitionDueOn} odd={oddOf(petitionDueOn)} />
+        petitionDueOn && <PrintedDay day={petitionDueOn} reportedOn={opened.county.petitionDeadline} />
       )}
     </div>
   )
