@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { LookedHome, Sheet } from './homes.ts'
 import { paperOf, photoOf } from './made-files.ts'
+import { season } from './open-server.ts'
 
 const writing = 180_000
 
@@ -118,12 +119,15 @@ const condition = async (hand: Hand): Promise<void> => {
   if (home.items === undefined)
     return press(page.getByLabel('Nothing about the home’s condition lowers its value'))
   for (const item of home.items) {
-    await press(button('Add an item'))
+    await press(button('Something else'))
     await type(page.getByLabel('What it is', { exact: true }).last(), item.what)
     await type(page.getByLabel('The same in English').last(), item.inEnglish)
     await type(page.getByLabel('Where (optional)', { exact: true }).last(), item.where)
     await type(page.getByLabel('Where, in English').last(), item.whereInEnglish)
-    await choose(page.getByLabel(/^Was it like this on January 1/).last(), 'Yes')
+    await choose(
+      page.getByLabel(/^Was it like this on January 1/).last(),
+      `Yes, it was like this on January 1, ${season.taxYear}`,
+    )
     await type(page.getByLabel('Cost to fix it, in dollars').last(), item.dollars)
     await choose(page.getByLabel('Where the figure comes from').last(), item.from)
     await type(page.getByLabel('Who estimated or billed it, and when').last(), item.by)

@@ -7,7 +7,7 @@ import { timeInvested } from '#web/features/dashboard/time-invested.ts'
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 
 const Figure = ({ name, value }: { name: string; value: string }) => (
-  <div className="flex flex-col-reverse sm:flex-row sm:items-baseline sm:gap-2">
+  <div className="flex flex-col-reverse justify-end sm:flex-row sm:justify-start sm:items-baseline sm:gap-2">
     <dt className="text-xs text-soft sm:text-sm">{name}</dt>
     <dd className="tabular font-bold">{value}</dd>
   </div>

@@ -63,7 +63,7 @@ const Group = ({ caseId, group }: GroupProps) => {
   const { id, title, due, documents } = group
   const isGathered = documents.some(({ kind }) => kind === 'evidence_list')
   return (
-    <section aria-label={title} className="stack gap-3 border-t border-line pt-4">
+    <section aria-label={title} className="stack mb-6 break-inside-avoid gap-3 border-t border-line pt-4">
       <div>
         <h3 className="text-lg">{title}</h3>
         {due && <Due due={due} />}
@@ -87,7 +87,7 @@ const Papers = ({ listed, documents }: PapersProps) => {
       <div className="stack gap-5">
         <h2 className="text-xl">{words.forHome({ address: listed.address, taxYear: listed.taxYear })}</h2>
         {groups.length > 0 ? (
-          <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
+          <div className="gap-x-10 lg:columns-2">
             {groups.map((group) => (
               <Group key={group.id} caseId={listed.id} group={group} />
             ))}
