@@ -158,7 +158,7 @@ describe('a purchase under the address of an account', () => {
     await press(page, 'Submit code')
     api.answer(login, { user: { ...ada, tier: null }, tokens: { accessToken: 'a-token' } })
     await page.user.click(await screen.findByRole('link', { name: 'Sign in and add the purchase' }))
-    await page.user.type(await screen.findByLabelText('Email', {}, { timeout: 5_000 }), 'ada@example.com')
+    await page.user.type(await screen.findByLabelText('Email'), 'ada@example.com')
     expect(page.address()).toBe('/auth?returnTo=%2Faccount-setup')
     await page.user.type(screen.getByLabelText('Password'), 'Palm-Harbor1{Enter}')
     expect(await screen.findByRole('button', { name: 'Add the purchase to my account' })).toBeDefined()

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listModules } from '#contract/course/courses.ts'
-import { listCounties } from '#contract/property/properties.ts'
+import { listCounties, listProperties } from '#contract/property/properties.ts'
 import { getPropertyAnalysis } from '#contract/report/reports.ts'
 import { nextStepOf } from '#core/appeal/next-step.ts'
 import { dollars } from '#core/money.ts'
@@ -110,6 +110,7 @@ describe('a petition that can pay', () => {
 
   it('leads an owner of the course to the case, in the frame of those who are signed in', async () => {
     signIn(api)
+    api.answer(listProperties, { properties: [] })
     open(estimatedReport(344_000))
     const link = await screen.findByRole('link', { name: 'Open your case' })
     expect(link.getAttribute('href')).toBe('/appeal')

@@ -187,14 +187,13 @@ export const FileHere = ({ opened, file }: FilingProps) => {
   const { tier } = useUser()
   const { taxYear, county } = opened
   const today = todayInFlorida(new Date())
+  const printedOn = file.notice.petitionDueOn
   const { petition } = keyDates({ file, taxYear, county, today })
   return (
     <Card as="section">
       <div className="stack gap-5">
         {petition && <LastDay petition={petition} today={today} />}
-        {petition?.certainty === 'printed' && (
-          <StillOdd printedOn={petition.dueOn} opened={opened} today={today} />
-        )}
+        {petition && printedOn && <StillOdd printedOn={printedOn} opened={opened} today={today} />}
         <section className="stack gap-3">
           <h2 className="text-lg">{words.fileItHere()}</h2>
           <p>{tier === 'ai_enhanced' ? words.copyYourAnswers() : words.fillInTheOfficialForm()}</p>
