@@ -165,7 +165,7 @@ const Others = ({
 const isSaidByCard = (outlook: CaseOutlook): boolean => {
   const standing = standingToTell(outlook)
   return standing === null
-    ? outlook.verdict?.outcome === 'file'
+    ? outlook.verdict?.outcome === 'file' || outlook.verdict?.reason === 'own_sale_speaks_for'
     : standing.kind === 'carried' || standing.kind === 'by_purchase'
 }
 
