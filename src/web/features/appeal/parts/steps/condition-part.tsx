@@ -33,7 +33,6 @@ const common = [
   words.foundationOrCracks(),
   words.waterDamage(),
   words.kitchenOrBathsAsBuilt(),
-  words.noiseOrTraffic(),
 ].map((what) => ({ label: what, with: { what } }))
 
 const newItem = (id: string): ConditionItem => ({
