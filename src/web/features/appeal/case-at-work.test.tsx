@@ -389,7 +389,7 @@ describe('the opinion of value', () => {
       'Your evidence: Weak. The sales are few.',
     )
     expect(screen.getByText(/^You paid \$410,000\./).textContent).toBe(
-      'You paid $410,000. By January 1 that was $420,000, going by the county’s prices. The county values homes in your neighborhood at about 84.5% of what they sell for.',
+      'You paid $410,000. Adjusted to January 1, that’s $420,000. The county values homes in your neighborhood at about 84.5% of what they sell for.',
     )
     // The purchase comes first, and what is asked for is the owner's to choose.
     const uses = screen

@@ -135,9 +135,10 @@ describe('the next deadline', () => {
     api.answer(getCase, {
       case: { ...head, county, version: 2, file, record: null, uploads: [], hasPacket: false },
     })
-    api.answer(getProgress, { ...newCourse, lessonsCompleted: 21, nextStep: null })
     openPage('/dashboard')
     const shown = await deadline()
+    // A lesson is left, and the next day of the case is more than three weeks ahead.
+    expect(screen.getByRole('heading', { name: 'Continue the course' })).toBeDefined()
     const onward = screen.getByRole('link', { name: 'Continue your case' })
     expect(onward.getAttribute('href')).toMatch(new RegExp(`^/appeal/${head.id}/[a-z]+$`))
     expect(screen.getByRole('heading', { name: 'Your next step' })).toBeDefined()

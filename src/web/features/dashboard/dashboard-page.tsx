@@ -34,10 +34,13 @@ import { mostUrgentFirst, stepOf } from './urgency.ts'
 
 export const meta = () => [{ title: words.homeJustValue() }]
 
+const isFiled = (home: Home | null): boolean => home?.own != null && isUnderWay(home.own.file)
+
 const firstStep = (home: Home | null, outlook: CaseOutlook | undefined, hasLesson: boolean) => {
   const today = todayInFlorida(new Date())
   const step = home && stepOf(home, today, outlook)
-  return comesFirst(step, hasLesson, today) === 'case' ? step : null
+  // Once a petition is filed the case goes on by itself, and its page names the same step.
+  return comesFirst(step, hasLesson && !isFiled(home), today) === 'case' ? step : null
 }
 
 /** What lowers a bill without a petition. */
@@ -50,10 +53,8 @@ const BeforeNextNotice = ({ home, email }: { home: Home; email: string }) => (
 )
 
 /** The home had better not be appealed, and nobody has: nothing on the page is to push it. */
-const isBetterNotFor = (home: Home | null, outlook: CaseOutlook | undefined): boolean => {
-  const isFiled = home?.own != null && isUnderWay(home.own.file)
-  return !isFiled && outlook !== undefined && isBetterNotToFile(outlook)
-}
+const isBetterNotFor = (home: Home | null, outlook: CaseOutlook | undefined): boolean =>
+  !isFiled(home) && outlook !== undefined && isBetterNotToFile(outlook)
 
 const useHomeOutlook = (home: Home | null) =>
   useQuery({ ...homeOutlookQuery(home?.property.id ?? ''), enabled: home !== null })

@@ -97,7 +97,7 @@ const Total = ({ caseId, homeValue, file }: Chosen) => {
     <>
       <p>
         <span className="block font-bold">{words.theseSales({ count: known.length })}</span>
-        <span className="tabular block font-serif text-[min(2.375rem,12vw)] leading-tight font-semibold">
+        <span className="tabular block font-serif text-[min(3.25rem,14vw)] leading-tight font-semibold">
           {formatMoney(found.justCents)}
         </span>
         {saving !== null && option?.saving?.highCents !== 0 && <span>{words.savesAYear({ saving })}</span>}

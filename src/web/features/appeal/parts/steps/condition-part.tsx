@@ -32,7 +32,7 @@ const common = [
   words.airConditioning(),
   words.foundationOrCracks(),
   words.waterDamage(),
-  words.kitchenOrBathsAsBuilt(),
+  words.originalKitchenOrBaths(),
 ].map((what) => ({ label: what, with: { what } }))
 
 const newItem = (id: string): ConditionItem => ({

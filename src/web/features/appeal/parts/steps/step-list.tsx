@@ -42,10 +42,11 @@ const List = ({ caseId, steps, here, dates }: StepListProps) => (
             />
             <span>
               {stepNames[id]}
-              <span className="block text-sm font-normal text-soft">
-                {stateNames[state]}
-                {dueOn !== undefined && <> · {formatPlainDate(dueOn)}</>}
-              </span>
+              {/* The icon shows it; without room for a second line in each, all ten fit the window. */}
+              <span className="sr-only"> {stateNames[state]}</span>
+              {dueOn !== undefined && (
+                <span className="block text-sm font-normal text-soft">{formatPlainDate(dueOn)}</span>
+              )}
             </span>
           </Link>
         </li>

@@ -1,4 +1,4 @@
-/** The value that is asked for on one line with the county's and with the range of all the sales. */
+/** The value that is asked for on one line with the county's and with the range of our estimate. */
 import { axisOf } from '#core/figure/axis.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/appeal/value-bar.ts'
@@ -8,7 +8,7 @@ import { type KeyEntry, KeyLine } from '#web/ui/key-line.tsx'
 type BarProps = {
   countyCents: number
   askedCents: number
-  /** What all the sales point to, from low to high; null where they carry no estimate. */
+  /** Our estimate, which a single sale may lie outside of; null where they carry no estimate. */
   range: { readonly lowCents: number; readonly highCents: number } | null
 }
 
@@ -25,7 +25,7 @@ export const ValueBar = ({ countyCents, askedCents, range }: BarProps) => {
       ? [
           {
             mark: 'band' as const,
-            words: words.allTheSales({
+            words: words.ourEstimate({
               low: formatMoney(range.lowCents),
               high: formatMoney(range.highCents),
             }),
