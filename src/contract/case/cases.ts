@@ -67,7 +67,7 @@ const openCase = z.object({
       .object({
         url: z.string().nullable(),
         address: z.string().nullable(),
-        phone: z.string().nullable().optional(),
+        phone: z.string().nullable(),
       })
       .optional(),
   }),

@@ -48,8 +48,7 @@ export const section = z.object({
   content: z.string().nullable(),
   /** Its paragraphs, lists and tables, counted as `position.block` counts them. */
   blocks: z.int().min(0),
-  /** Its headings; the anchor leads to the place in the text. */
-  /** `inShort`: in one line, of a part that a phone folds. */
+  /** Its headings; the anchor leads to the place in the text. `inShort`: in one line, of a part that a phone folds. */
   parts: z.array(z.object({ anchor: z.string(), title: z.string(), inShort: z.string().optional() })),
   /** Those that the text explains where they first stand in the module. */
   terms: z.array(glossaryTerm),

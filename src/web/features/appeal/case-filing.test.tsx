@@ -42,7 +42,7 @@ it('other charges on the bill are typed in dollars and kept in cents, beside wha
 const withAppraiser = (address: string | null) => {
   const opened = openCase({ filing: ofBefore })
   const url = 'https://appraiser.example.gov'
-  return { ...opened, county: { ...opened.county, appraiser: { url, address } } }
+  return { ...opened, county: { ...opened.county, appraiser: { url, address, phone: null } } }
 }
 
 it('an address of the appraiser that we do not know is typed line by line, as the notice prints it', async () => {
