@@ -122,9 +122,23 @@ it('the sales most like the home are used in one press, and stand in table and p
   for (const box of screen.getAllByRole('checkbox', { name: /^Use sale/ }))
     expect(box).toHaveProperty('checked', true)
   expect(screen.getByRole('heading', { name: 'The sales by square feet and price paid' })).toBeDefined()
-  expect(screen.getByText('Same neighborhood: Sale 1, Sale 2, Sale 3, and Sale 4')).toBeDefined()
+  // One ring of a sketch would say no more than the line above the list.
+  expect(screen.queryByText('How close they are')).toBeNull()
   expect(screen.getByText('These 4 sales come to')).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Use the/ })).toBeNull()
+})
+
+it('sales from more than one place are sketched by how near they are', async () => {
+  const value = knownValue()
+  const comparables = value.comparables.map((one, at) =>
+    at === 0 ? { ...one, nearness: 'same_development' as const } : one,
+  )
+  api.answer(getCaseSales, { sales: { kind: 'found', homeValue: { ...value, comparables } } })
+  const { user } = openPage(`/appeal/${caseId}/comparables`)
+  await user.click(await screen.findByRole('button', { name: 'Use the 4 nearest sales' }))
+  const sketch = screen.getByRole('figure', { name: 'How close they are' })
+  expect(sketch.textContent).toContain('Same development: Sale 1')
+  expect(sketch.textContent).toContain('Same neighborhood: Sale 2, Sale 3, and Sale 4')
 })
 
 it('names a nearer sale that is not used, and takes it in with one press', async () => {

@@ -72,7 +72,8 @@ type SketchProps = { homeValue: HomeValueOnWire; comparables: CaseFile['comparab
 
 export const SalesSketch = ({ homeValue, comparables }: SketchProps) => {
   const rings = ringsOf(homeValue, comparables)
-  if (rings.length === 0) return null
+  // Where all are equally near, the line above the list says it.
+  if (rings.length < 2) return null
   const edge = (rings.at(-1)?.reach ?? 0) + rim
   return (
     <figure
