@@ -9,6 +9,7 @@ import { getLeftCheckout } from '#contract/purchase/payments.ts'
 import { readLandingContent } from '#web/features/landing/landing-content.ts'
 import { CancelledNotice } from '#web/features/landing/parts/cancelled-notice.tsx'
 import { Plans } from '#web/features/landing/parts/plans.tsx'
+import { SiteHeader } from '#web/features/landing/parts/site-header.tsx'
 import { storeAccessToken } from '#web/session/access-token.ts'
 import { fakeApi } from '#web/testing/fake-api.ts'
 import { ada, signIn } from '#web/testing/open-page.tsx'
@@ -115,6 +116,13 @@ describe('a signed-in visitor', () => {
     ).toBeDefined()
     const link = screen.getByRole('link', { name: 'Buy from your account' })
     expect(link.getAttribute('href')).toBe('/pricing')
+  })
+
+  it('has the way to Home where a visitor signs in', async () => {
+    signIn(fakeApi())
+    render(<SiteHeader />, { wrapper: Around })
+    expect(screen.getAllByRole('link', { name: 'Home' })[0]?.getAttribute('href')).toBe('/dashboard')
+    expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull()
   })
 
   it('who left a checkout is led back to the prices and to help [S2.routes.19]', async () => {

@@ -24,22 +24,20 @@ const QuestionSheet = ({ questions }: { questions: readonly PracticeQuestion[] }
 
 type ChooseRunProps = { practice: Practice; start: (run: PracticeRun) => void }
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+type RunButtonProps = { run: PracticeRun; isUsual: boolean; isNoted: boolean; start: () => void }
 
-const RunButton = ({ run, fits, start }: { run: PracticeRun; fits: boolean; start: () => void }) => (
+/** The length that the hearing script has is the one to begin with; the other two stand back. */
+const RunButton = ({ run, isUsual, isNoted, start }: RunButtonProps) => (
   <button
     type="button"
     onClick={start}
-    className="min-h-20 min-w-0 rounded-md wrap-anywhere border-2 border-action bg-surface px-5 py-3 text-left text-action hover:bg-tint"
+    className={`min-h-20 min-w-0 rounded-md wrap-anywhere border-2 border-action px-5 py-3 text-left ${isUsual ? 'bg-action text-on-action hover:bg-action-hover' : 'bg-surface text-action hover:bg-tint'}`}
   >
     <span className="block text-2xl font-bold">{messages.minutes({ minutes: run.minutes })}</span>
-    <span className="block text-lg text-ink">
-      {messages.partsThenQuestions({
-        parts: counted(run.parts.length, 'part', 'parts'),
-        questions: counted(run.questionIds.length, 'question', 'questions'),
-      })}
-      {fits && '. Fits the minutes you noted'}
+    <span className={`block text-lg ${isUsual ? '' : 'text-ink'}`}>
+      {messages.partsThenQuestions({ parts: run.parts.length, questions: run.questionIds.length })}
     </span>
+    {isNoted && <span className="block">{messages.fitsTheMinutesYouNoted()}</span>}
   </button>
 )
 
@@ -51,14 +49,20 @@ const NoQuestions = () => (
 
 export const ChooseRun = ({ practice, start }: ChooseRunProps) => {
   const { runs, questions, hearing } = practice
-  const fitting = hearing.minutes === null ? null : scriptMinutesFor(hearing.minutes)
+  const usual = scriptMinutesFor(hearing.minutes)
   return (
     <>
       <div className="stack gap-6 print:hidden">
         <h2>{messages.howLongDoYouWantTo()}</h2>
         <div className="grid gap-4 sm:grid-cols-3">
           {runs.map((run) => (
-            <RunButton key={run.minutes} run={run} fits={run.minutes === fitting} start={() => start(run)} />
+            <RunButton
+              key={run.minutes}
+              run={run}
+              isUsual={run.minutes === usual}
+              isNoted={run.minutes === usual && hearing.minutes !== null}
+              start={() => start(run)}
+            />
           ))}
         </div>
         <div className="measure stack gap-4">
