@@ -1,7 +1,9 @@
 /** Owns walking through the property wizard in tests of its page. */
 import { screen } from '@testing-library/react'
+import type { OutputOf } from '#contract/endpoint.ts'
 import { suggestAddresses } from '#contract/property/address-suggestions.ts'
 import {
+  type getCounty,
   listCounties,
   listProperties,
   saveProperty,
@@ -29,6 +31,18 @@ export const savedHome = {
   yearBuilt: null,
   squareFootage: 1834,
 }
+
+/** The county of that home, with the petition date as the county reported it. */
+export const savedCounty = (petitionDeadline: string | null): OutputOf<typeof getCounty>['county'] => ({
+  id: 'hillsborough',
+  name: 'Hillsborough',
+  propertyAppraiserOffice: 'Hillsborough County Property Appraiser',
+  propertyAppraiserUrl: 'https://www.hcpafl.org',
+  vabOffice: null,
+  vabUrl: null,
+  vabClosing: null,
+  season: { year: 2026, filingFeeCents: 5000, petitionDeadline, status: 'reported' },
+})
 
 /** A person without a home entered, whose address is on the roll and without fault. */
 export const answerWizard = (api: FakeApi) => {

@@ -11,14 +11,14 @@ import {
   saveCase,
 } from '#contract/case/cases.ts'
 import { listUploads } from '#contract/document/uploads.ts'
-import { listProperties } from '#contract/property/properties.ts'
+import { getCounty, listProperties } from '#contract/property/properties.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
 import { caseId, noOutlook, openCase } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { knownValue } from '#web/testing/home-value-answers.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
-import { savedHome } from '#web/testing/property-setup.tsx'
+import { savedCounty, savedHome } from '#web/testing/property-setup.tsx'
 
 let api: FakeApi
 beforeEach(() => {
@@ -95,6 +95,16 @@ describe('the list', () => {
     expect(await screen.findByRole('heading', { name: savedHome.addressLine1 })).toBeDefined()
     expect((await screen.findByText(/^Petition due by/)).textContent).toContain('Monday, September 14, 2026')
     expect(screen.getByText(/is kept, its case included/)).toBeDefined()
+  })
+
+  it('is given the county’s day where none of the notice is typed', async () => {
+    signIn(api, { ...ada, tier: null })
+    api.answer(listProperties, { properties: [savedHome] })
+    api.answer(getCounty, { county: savedCounty('2026-09-11') })
+    api.answer(getHomeOutlook, { taxYear: 2026, outlook: noOutlook, notice: emptyCase.notice, leadId: null })
+    openPage('/appeal')
+    expect((await screen.findByText(/^Petition due by/)).textContent).toContain('Friday, September 11, 2026')
+    expect(screen.getByText(/printed on your TRIM notice counts/)).toBeDefined()
   })
 })
 

@@ -16,7 +16,7 @@ import { RENTAL } from '#core/tax/testing/example-homes.ts'
 import { answerNewCourse, newCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
-import { savedHome } from '#web/testing/property-setup.tsx'
+import { savedCounty, savedHome } from '#web/testing/property-setup.tsx'
 import { leadId, readyReport } from '#web/testing/report-answers.ts'
 
 let api: FakeApi
@@ -53,18 +53,7 @@ const outlook: CaseOutlook = {
 const answerHome = (petitionDeadline: string | null) => {
   api.answer(listProperties, { properties: [savedHome] })
   api.answer(getHomeOutlook, { taxYear: 2026, outlook, notice: emptyCase.notice, leadId: null })
-  api.answer(getCounty, {
-    county: {
-      id: 'hillsborough',
-      name: 'Hillsborough',
-      propertyAppraiserOffice: 'Hillsborough County Property Appraiser',
-      propertyAppraiserUrl: 'https://www.hcpafl.org',
-      vabOffice: null,
-      vabUrl: null,
-      vabClosing: null,
-      season: { year: 2026, filingFeeCents: 5000, petitionDeadline, status: 'reported' },
-    },
-  })
+  api.answer(getCounty, { county: savedCounty(petitionDeadline) })
 }
 
 const deadline = async () => within(await screen.findByRole('region', { name: 'Your next deadline' }))

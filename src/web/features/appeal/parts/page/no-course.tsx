@@ -2,9 +2,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { getHomeOutlook } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
+import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import * as words from '#messages/appeal/no-course.ts'
 import { call } from '#web/call/api.ts'
+import { countyQuery } from '#web/county/county-query.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -22,22 +24,26 @@ const KeptHome = ({ home }: { home: Home }) => {
     queryFn: () => call(getHomeOutlook, { id: home.id }),
   })
   const printed = data?.notice.petitionDueOn ?? null
+  const { data: county } = useQuery({
+    ...countyQuery(home.countyId),
+    enabled: data !== undefined && printed === null,
+  })
+  const known = printed ?? (county ? reportedPetitionDate(county.season) : null)
   const today = todayInFlorida(new Date())
-  const isAhead = printed !== null && printed >= today
   return (
     <Card as="li">
       <div className="stack gap-2">
         <h2 className="text-xl">{home.addressLine1}</h2>
         {data && <p className="text-soft">{words.taxYear({ taxYear: data.taxYear })}</p>}
-        {isAhead && (
+        {data && known !== null && known >= today && (
           <p className="font-bold">
-            {words.petitionDueBy()} <CalendarDay day={petitionDayToAct(printed, today).on} />
+            {words.petitionDueBy()} <CalendarDay day={petitionDayToAct(known, today).on} />
           </p>
         )}
         {data && printed === null && (
           <p>
             {words.theDateIsOnYourNotice()}{' '}
-            <TextLink to={paths.county(home.countyId)}>{words.seeTheCountysDate()}</TextLink>
+            <TextLink to={paths.county(home.countyId)}>{words.seeYourCounty()}</TextLink>
           </p>
         )}
         <p className="measure">{words.allYouEnteredIsKept()}</p>
