@@ -14,7 +14,7 @@ type NotesSheetProps = NotesSwitch & {
   children: ReactNode
 }
 
-/** The focus goes into the sheet, and back to the button that opened it, or to the one above the lesson. */
+/** The focus goes into the sheet, and back to the button that opened it; the round one was taken away meanwhile. */
 const useSheetFocus = (isOpen: boolean) => {
   const panel = useRef<HTMLElement>(null)
   const wasOpen = useRef(isOpen)
@@ -27,9 +27,10 @@ const useSheetFocus = (isOpen: boolean) => {
       panel.current?.focus({ preventScroll: true })
       return
     }
-    const way = cameFrom.current?.isConnected
-      ? cameFrom.current
-      : document.querySelector('[data-notes-button]')
+    const way =
+      cameFrom.current?.isConnected && cameFrom.current !== document.body
+        ? cameFrom.current
+        : (document.querySelector('[data-round-notes]') ?? document.querySelector('[data-notes-button]'))
     if (way instanceof HTMLElement) way.focus({ preventScroll: true })
   }, [isOpen])
   return panel
@@ -68,6 +69,7 @@ const useIsFloating = (): boolean => {
 const RoundButton = ({ onOpen }: Pick<NotesSwitch, 'onOpen'>) => (
   <button
     type="button"
+    data-round-notes
     aria-expanded={false}
     onClick={() => onOpen(true)}
     className="no-print fixed right-3 bottom-[calc(var(--tabs)+0.75rem)] z-10 grid size-12 place-items-center rounded-full border border-action bg-surface text-action shadow-lg lg:hidden"

@@ -8,6 +8,7 @@ import type {
   PropertyForm,
   SetupProperty,
 } from '#web/features/account-setup/setup-form.ts'
+import type { RememberedHome } from '#web/property/remembered-home.ts'
 import { propertyTypes } from '#web/property/types.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -58,10 +59,8 @@ const HomeFields = ({ form }: { form: PropertyForm }) => {
 
 type PropertyStepFormProps = {
   form: PropertyForm
-  /** The home is filled in from this browser's free report, to be checked and not typed. */
-  isFromReport: boolean
-  /** What the record calls the home of the report, where none of the four types does. */
-  recordUse: string | null
+  /** The home of this browser’s free report, filled in to be checked and not typed. */
+  reported: RememberedHome | null
   /** The form of the first step, where an earlier visit passed it: its password was not kept. */
   passwordOf?: ComponentProps<typeof PasswordFields>
   onBack: () => void
@@ -105,11 +104,14 @@ const factsOf = (
   ...(parcelId === '' ? [] : [{ name: words.parcel(), value: parcelId }]),
 ]
 
-type KnownHomeProps = {
-  home: PropertyFields
-  /** What the record calls it, where none of the four types does. */
-  recordUse: string | null
-}
+/** What the record calls the home of the report, where none of the four types does; it says nothing of another home. */
+const recordUseOf = (home: PropertyFields, reported: RememberedHome | null): string | null =>
+  reported !== null &&
+  (['addressLine1', 'zipCode', 'propertyType'] as const).every((part) => home[part] === reported[part])
+    ? reported.recordUse
+    : null
+
+type KnownHomeProps = { home: PropertyFields; recordUse: string | null }
 
 /** The home of the report, to be said yes to; its fields are one press away. */
 const KnownHome = ({ home, recordUse }: KnownHomeProps) => {
@@ -162,15 +164,8 @@ const leavesFieldWithClick = {
   onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.focus(),
 }
 
-export const PropertyStepForm = ({
-  form,
-  isFromReport,
-  recordUse,
-  passwordOf,
-  onBack,
-  onFinish,
-}: PropertyStepFormProps) => {
-  const [isSummary, setSummary] = useState(() => isFromReport && isKnown(form.getValues()))
+export const PropertyStepForm = ({ form, reported, passwordOf, onBack, onFinish }: PropertyStepFormProps) => {
+  const [isSummary, setSummary] = useState(() => reported !== null && isKnown(form.getValues()))
   const { finished, submit, forget } = useFinishing(form, onFinish, passwordOf?.form, () => setSummary(false))
   const { isSubmitting } = form.formState
   const fields = (
@@ -190,9 +185,13 @@ export const PropertyStepForm = ({
       </FocusedHeading>
       <p className="text-soft">
         {isSummary && words.homeOfYourReport()}
-        {!isSummary && (isFromReport ? words.filledInFromYourReport() : words.enterTheHomeYouWantTo())}
+        {!isSummary && (reported ? words.filledInFromYourReport() : words.enterTheHomeYouWantTo())}
       </p>
-      {isSummary ? <KnownHome home={form.getValues()} recordUse={recordUse} /> : fields}
+      {isSummary ? (
+        <KnownHome home={form.getValues()} recordUse={recordUseOf(form.getValues(), reported)} />
+      ) : (
+        fields
+      )}
       <Outcome finished={finished} form={form} onPick={forget} />
       {/* The order of the eye is the order of the keyboard: the way on first, on every width. */}
       <div className="flex flex-wrap gap-3">
@@ -219,7 +218,7 @@ export const PropertyStepForm = ({
           {words.back()}
         </Button>
       </div>
-      {isFromReport && <p className="text-sm text-soft">{words.otherHomesComeNext()}</p>}
+      {reported && <p className="text-sm text-soft">{words.otherHomesComeNext()}</p>}
     </form>
   )
 }

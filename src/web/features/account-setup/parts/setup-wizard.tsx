@@ -152,8 +152,7 @@ export const SetupWizard = ({ token, owner }: SetupWizardProps) => {
       {step === 'property' ? (
         <PropertyStepForm
           form={property}
-          isFromReport={remembered !== null}
-          recordUse={remembered?.recordUse ?? null}
+          reported={remembered}
           onBack={goBack}
           onFinish={finish}
           {...(!hasPassed && { passwordOf: { form: account, email: owner.email } })}

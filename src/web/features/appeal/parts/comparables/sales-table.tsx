@@ -143,8 +143,10 @@ const Row = (props: RowProps) => {
   const number = numberOf(comparables, comparable)
   const mine = entryOf(comparables, comparable)
   const own = mine && fieldsOf?.(mine)
-  const [isPressed, setPressed] = useState<boolean>()
-  const isOpen = isPressed ?? own?.isOpen ?? false
+  /** Undefined until the row has opened once, by a press or because something is asked for: it stays while that is typed. */
+  const [isSet, setOpen] = useState<boolean>()
+  if (isSet === undefined && own?.isOpen) setOpen(true)
+  const isOpen = isSet ?? false
   return (
     <tr className={`border-b border-line align-top ${number === null ? '' : 'bg-tint/40'}`}>
       {onUse && (
@@ -172,7 +174,7 @@ const Row = (props: RowProps) => {
             <Edit
               label={number === null ? words.editThisSale() : words.editSale({ number })}
               isOpen={isOpen}
-              onPress={() => setPressed(!isOpen)}
+              onPress={() => setOpen(!isOpen)}
             />
           )}
         </div>
