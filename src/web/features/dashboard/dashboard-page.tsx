@@ -6,7 +6,6 @@ import type { CaseOutlook } from '#contract/case/cases.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { isBetterNotToFile } from '#core/case/standing.ts'
 import { comesFirst } from '#core/case/step/comes-first.ts'
-import { isUnderWay } from '#core/document/facts/playbook/money.ts'
 import * as words from '#messages/dashboard/dashboard-page.ts'
 import { readinessOf } from '#web/course/module-readiness.ts'
 import { Meanwhile } from '#web/season/meanwhile.tsx'
@@ -30,11 +29,10 @@ import { ReportedHomes } from './parts/reported-homes.tsx'
 import { UpgradeOffer } from './parts/upgrade-offer.tsx'
 import { Ways } from './parts/ways.tsx'
 import { nextNoticeYear, seasonOver } from './season-over.ts'
-import { mostUrgentFirst, stepOf } from './urgency.ts'
+import { isFiled, stepOf } from './urgency.ts'
+import { useHomes } from './use-homes.ts'
 
 export const meta = () => [{ title: words.homeJustValue() }]
-
-const isFiled = (home: Home | null): boolean => home?.own != null && isUnderWay(home.own.file)
 
 const firstStep = (home: Home | null, outlook: CaseOutlook | undefined, hasLesson: boolean) => {
   const today = todayInFlorida(new Date())
@@ -61,10 +59,11 @@ const useHomeOutlook = (home: Home | null) =>
 
 const Overview = ({ progress, modules, unsent }: CourseShown) => {
   const { tier, email } = useUser()
-  const query = useQuery(homesQuery)
-  const homes = mostUrgentFirst(query.data ?? [], todayInFlorida(new Date()))
+  const { homes, isPending } = useHomes(homesQuery)
   const [asked] = useSearchParams()
-  const home = homes.find(({ property }) => property.id === asked.get('home')) ?? homes[0] ?? null
+  const home = isPending
+    ? null
+    : (homes.find(({ property }) => property.id === asked.get('home')) ?? homes[0] ?? null)
   const { data, isLoading } = useHomeOutlook(home)
   const isBetterNot = isLoading ? null : isBetterNotFor(home, data?.outlook)
   const step = isBetterNot ? null : firstStep(home, data?.outlook, progress.nextStep !== null)
@@ -73,10 +72,10 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
   return (
     <>
       <div className={`grid gap-3 sm:gap-6 ${isBetterNot ? '' : 'lg:grid-cols-2'}`}>
-        {query.isPending ? <HomeSkeleton /> : <HomeAnswer home={home} isQuiet={isBetterNot === true} />}
+        {isPending ? <HomeSkeleton /> : <HomeAnswer home={home} isQuiet={isBetterNot === true} />}
         {isBetterNot && home && <BeforeNextNotice home={home} email={email} />}
         {/* All at once: what is pressed does not move away. */}
-        {!query.isPending && isBetterNot !== null && (
+        {!isPending && isBetterNot !== null && (
           <div className="stack gap-3 sm:gap-6">
             <NextStep progress={progress} home={home} step={step} isQuiet={isBetterNot} />
             <NextDeadline home={home} isQuiet={isBetterNot} toldOn={dayOfStep(home, step)} />
@@ -84,7 +83,7 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
         )}
       </div>
       {home && <RecordDoubt home={home} />}
-      {!query.isPending && (isBetterNot || petitionNear(home) === null) && <CaseProgress home={home} />}
+      {!isPending && (isBetterNot || petitionNear(home) === null) && <CaseProgress home={home} />}
       {home && <HomeChoice homes={homes} shown={home} />}
       {home && <ReportedHomes />}
       {comesBeforeLesson && progress.nextStep && (

@@ -1,7 +1,9 @@
 /** Which of several homes needs its owner first. */
 import type { CaseOutlook } from '#contract/case/cases.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
+import { isBetterNotToFile, standingToTell } from '#core/case/standing.ts'
 import { caseOpening, type NextCaseStep } from '#core/case/step/next-step.ts'
+import { isUnderWay } from '#core/document/facts/playbook/money.ts'
 import type { Home } from './data.ts'
 
 /** The next step of the home’s case; null while it has none. */
@@ -12,14 +14,32 @@ export const stepOf = (
 ): NextCaseStep | null =>
   own && caseOpening({ ...own, today, isPurchaseEvidence: Boolean(outlook?.purchase) }).next
 
+/** Once a petition is filed its days are kept whatever the answer was. */
+export const isFiled = (home: Home | null): boolean => home?.own != null && isUnderWay(home.own.file)
+
+/** '0' where filing pays or is done, '2' where it had better not be, '1' where evidence or the answer is missing. */
+const needOf = (home: Home, outlook: CaseOutlook | undefined): string => {
+  if (isFiled(home)) return '0'
+  if (!outlook?.verdict) return '1'
+  if (isBetterNotToFile(outlook)) return '2'
+  return standingToTell(outlook) !== null || outlook.verdict.outcome === 'file' ? '0' : '1'
+}
+
 /** An open case with a day to keep comes before one without, and any case before a home that has none. */
-const rankOf = (home: Home, today: CalendarDate): string => {
+const caseRankOf = (home: Home, today: CalendarDate): string => {
   const step = stepOf(home, today)
   if (step === null) return '3'
   if (step.deadline !== null) return `1 ${step.deadline.dueOn}`
   return '2'
 }
 
-/** Homes alike in that stay as they come, the one entered last first. */
-export const mostUrgentFirst = (homes: readonly Home[], today: CalendarDate): readonly Home[] =>
-  homes.toSorted((one, other) => rankOf(one, today).localeCompare(rankOf(other, today)))
+export type HomeAndOutlook = { readonly home: Home; readonly outlook: CaseOutlook | undefined }
+
+/** The home that filing can help comes first; homes alike stay as they come, the one entered last first. */
+export const mostUrgentFirst = (homes: readonly HomeAndOutlook[], today: CalendarDate): readonly Home[] => {
+  const ranked = homes.map(({ home, outlook }) => ({
+    home,
+    rank: `${needOf(home, outlook)} ${caseRankOf(home, today)}`,
+  }))
+  return ranked.toSorted((one, other) => one.rank.localeCompare(other.rank)).map(({ home }) => home)
+}

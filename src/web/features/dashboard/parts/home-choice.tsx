@@ -4,7 +4,7 @@ import { paths } from '#contract/page-paths.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { caseSteps } from '#core/case/parts.ts'
 import * as words from '#messages/dashboard/home-choice.ts'
-import { answeredOutlook, toldAnswer } from '#web/case/at-stake.tsx'
+import { answeredOutlook, figureOf, toldAnswer } from '#web/case/at-stake.tsx'
 import { type Home, homeOutlookQuery } from '#web/features/dashboard/data.ts'
 import { seasonOver } from '#web/features/dashboard/season-over.ts'
 import { stepOf } from '#web/features/dashboard/urgency.ts'
@@ -22,7 +22,14 @@ const Answer = ({ home }: { home: Home }) => {
   if (over !== null) return <>{words.deadlineHasPassed({ year: String(over), next: String(over + 1) })}</>
   if (isPending) return <>{words.lookingAtIt()}</>
   const outlook = answeredOutlook(data?.outlook)
-  return <>{outlook ? toldAnswer(outlook).title : words.numbersMissing()}</>
+  if (!outlook) return <>{words.numbersMissing()}</>
+  const figure = figureOf(outlook)
+  return (
+    <>
+      {figure && <strong className="tabular mr-2 text-lg">{figure.words}</strong>}
+      {toldAnswer(outlook).title}
+    </>
+  )
 }
 
 const NextStep = ({ home }: { home: Home }) => {

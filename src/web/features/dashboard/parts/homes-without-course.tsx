@@ -2,14 +2,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
-import { todayInFlorida } from '#core/calendar-date.ts'
 import { isBetterNotToFile } from '#core/case/standing.ts'
 import * as words from '#messages/dashboard/homes-without-course.ts'
 import { type Home, homeOutlookQuery, homesWithoutCaseQuery } from '#web/features/dashboard/data.ts'
-import { mostUrgentFirst } from '#web/features/dashboard/urgency.ts'
+import { useHomes } from '#web/features/dashboard/use-homes.ts'
 import { reportedHomesQuery } from '#web/property/reported-homes.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
-import { HomeAnswer } from './home-answer.tsx'
+import { HomeAnswer, HomeSkeleton } from './home-answer.tsx'
 import { HomeChoice } from './home-choice.tsx'
 import { NextDeadline } from './next-deadline.tsx'
 
@@ -51,9 +50,9 @@ const OtherReports = () => {
 }
 
 export const HomesWithoutCourse = () => {
-  const { data } = useQuery(homesWithoutCaseQuery)
+  const { homes, isPending } = useHomes(homesWithoutCaseQuery)
   const [asked] = useSearchParams()
-  const homes = mostUrgentFirst(data ?? [], todayInFlorida(new Date()))
+  if (isPending) return <HomeSkeleton />
   const home = homes.find(({ property }) => property.id === asked.get('home')) ?? homes[0]
   return (
     <>

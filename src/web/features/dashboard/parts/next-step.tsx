@@ -190,7 +190,7 @@ const OfNewCase = ({ home, due, dates }: WithDates & { home: Home; due: Deadline
     action={<OpenCase home={home} />}
     dates={dates}
   >
-    <p className="max-sm:hidden">{messages.lessonsCanWait()}</p>
+    <p className="max-sm:hidden">{messages.startHere()}</p>
   </StepCard>
 )
 
