@@ -33,7 +33,7 @@ it('puts a home worth filing for before one that needs evidence, and one better 
 })
 
 it('keeps the days of a filed petition before a home that nobody has opened a case for', () => {
-  const filed = openCase({ filing: { ...emptyCase.filing, filedOn: calendarDate('2026-08-18') } })
+  const filed = openCase({ filing: { ...emptyCase.filing, petitionFiledOn: calendarDate('2026-08-18') } })
   expect(
     order(
       { home: home('1 Worth St'), outlook: judged('file') },
