@@ -63,10 +63,9 @@ const useSavePrintedDate = ({ id, countyId, petitionDueOn }: Home) => {
   })
 }
 
+/** By which day the deadlines go then, the list of them says. */
 const Kept = ({ petitionDueOn }: { petitionDueOn: string }) => (
-  <p role="status">
-    {rich(words.yourNoticeSaysYourDeadlinesGo({ day: () => <CalendarDay day={petitionDueOn} /> }))}
-  </p>
+  <p role="status">{rich(words.yourNoticeSays({ day: () => <CalendarDay day={petitionDueOn} /> }))}</p>
 )
 
 export const PrintedDateForm = ({ property }: { property: Home }) => {

@@ -1,4 +1,5 @@
 /** Owns what a person's own case answers by itself: its hearing and days, its values, what was sent, paid and decided; or that it does not say. */
+import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { clockTime } from '#core/appeal/hearing-time.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { CaseDay } from '#core/case/days/case-dates.ts'
@@ -54,14 +55,22 @@ const hearingWords = (day: CalendarDate, { hearing }: CaseFile, today: CalendarD
 }
 
 /** The day to be there first, as every page has it. */
-const petitionWords = (lastDay: CalendarDate, { today, clerk }: OwnCase): readonly string[] => {
+const petitionWords = (
+  { dueOn: lastDay, certainty }: Pick<Deadline, 'dueOn' | 'certainty'>,
+  { today, clerk }: OwnCase,
+): readonly string[] => {
   const { on, why } = petitionDayToAct(lastDay, today)
-  const act =
-    lastDay < today
-      ? messages.thePetitionDayIsOver()
+  const ahead =
+    certainty === 'estimate'
+      ? messages.thisIsOurEstimate()
       : messages.theBoardMustHaveIt({ why: why === '' ? '' : ` ${why}` })
+  const act = lastDay < today ? messages.thePetitionDayIsOver() : ahead
   return [formatCalendarDate(on), act, ...(clerk === null ? [] : [messages.confirmWithTheClerk({ clerk })])]
 }
+
+/** Beside an estimate the rule for everybody stays: the day alone would be taken for certain. */
+const isAll = ({ certainty }: Pick<Deadline, 'certainty'>): { readonly saysAll?: true } =>
+  certainty === 'estimate' ? {} : { saysAll: true }
 
 const DAYS: Readonly<Partial<Record<KeyDate, string>>> = {
   evidence: messages.yourEvidenceHasToBeWith(),
@@ -198,17 +207,19 @@ export const ownFacts = (own: OwnCase): readonly OwnFact[] => {
   }
   const days = Object.entries(DAYS).flatMap(([fact, words]) => {
     const due = dates[fact as KeyDate]
-    return due ? [{ fact, sentences: [formatCalendarDate(due.dueOn), words], saysAll: true as const }] : []
+    return due ? [{ fact, sentences: [formatCalendarDate(due.dueOn), words], ...isAll(due) }] : []
   })
   const facts = Object.entries(held).map(([fact, sentences]) => ({
     fact,
     sentences: sentences.length > 0 ? sentences : [messages.notEntered({ part: PARTS[fact] ?? '' })],
   }))
   const toPetition = dates.petition
-    ? petitionWords(dates.petition.dueOn, own)
+    ? petitionWords(dates.petition, own)
     : told(petitionFiledOn, (day) => messages.youFiledYourPetitionOn({ day }))
   const petition =
-    toPetition.length > 0 ? [{ fact: 'petition', sentences: toPetition, saysAll: true as const }] : []
+    toPetition.length > 0
+      ? [{ fact: 'petition', sentences: toPetition, ...isAll(dates.petition ?? { certainty: 'printed' }) }]
+      : []
   return [...facts, ...petition, ...days]
 }
 

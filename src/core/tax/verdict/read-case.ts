@@ -102,7 +102,7 @@ export const readCase = (
     portabilityThisYear,
     estimate: options.estimate ?? null,
     ownSaleAgainst: options.ownSale?.stance === 'against',
-    savingAsPaidCents: purchase && savingAt(basis, purchase.paidCents),
+    savingAsPaidCents: purchase && savingAt(basis, Math.max(purchase.paidCents, purchase.justCents) as Cents),
     farFromRoll: differenceFromRoll(values, options) === 'far',
   })
   const isSavingOpen = leavesSavingOpen(decision)

@@ -106,9 +106,9 @@ const quotedBy = (
 }
 
 /** A day of the person's own case is the answer; the rule for everybody beside it would say it again, less surely. */
-const ownAlone = (quoted: readonly Quoted[]): readonly Quoted[] => {
+const ownAlone = (quoted: readonly Quoted[], asksElsewhere: boolean): readonly Quoted[] => {
   const own = quoted.filter(({ entry: { passage } }) => passage.saysAll)
-  return own.length > 0 ? own : quoted
+  return own.length > 0 && !asksElsewhere ? own : quoted
 }
 
 const asTyped = (question: string): string =>
@@ -162,13 +162,17 @@ export const findAnswer = async (ctx: AskContext, typed: string, asker: Asker): 
   const places = namedPlaces(ctx.counties, typed)
   const counties =
     places.countyIds.length > 0 || asker.countyId === null ? places.countyIds : [asker.countyId]
+  const asksElsewhere = places.countyIds.some((id) => id !== asker.countyId)
   const question = inPlainWords(library.withoutSlips(inPlainWords(places.rest)))
   const ranks = await library.rankEach([question, ...partsOf(question)])
   const ranked = rankWithParts((text) => ranks.get(text) ?? [], question)
   const partsFor = (known: KnownQuestion): readonly AnswerPart[] =>
     conciseParts(
       known,
-      ownAlone(known.quotes.flatMap((quote) => quotedBy(library, asker, counties, quote))),
+      ownAlone(
+        known.quotes.flatMap((quote) => quotedBy(library, asker, counties, quote)),
+        asksElsewhere,
+      ),
     ).map((part) => withDayOver(part, todayInFlorida(ctx.now())))
   const chosen = chosenQuestions(ranked)
   const wish =

@@ -91,10 +91,11 @@ describe('the list', () => {
     api.answer(listProperties, { properties: [savedHome] })
     const notice = { ...emptyCase.notice, petitionDueOn: calendarDate('2026-09-14') }
     api.answer(getHomeOutlook, { taxYear: 2026, outlook: noOutlook, notice, leadId: null })
+    api.answer(getCounty, { county: savedCounty('2026-09-14') })
     openPage(`/appeal/${caseId}`)
     expect(await screen.findByRole('heading', { name: savedHome.addressLine1 })).toBeDefined()
     expect((await screen.findByText(/^Petition due by/)).textContent).toContain('Monday, September 14, 2026')
-    expect(screen.getByText(/is kept, its case included/)).toBeDefined()
+    expect(screen.getByText(/is kept. A plan opens it/)).toBeDefined()
   })
 
   it('is given the county’s day where none of the notice is typed', async () => {

@@ -1,5 +1,6 @@
 /** One case: its home, or one of its steps, saved as it is typed. */
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type MetaArgs, useParams } from 'react-router'
 import type { OpenCase } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
@@ -30,10 +31,32 @@ export const meta = ({ params }: Pick<MetaArgs, 'params'>) => {
   return [{ title: step ? words.stepJustValue({ step: stepNames[step] }) : words.yourCaseJustValue() }]
 }
 
-const OpenedCase = ({ opened, here }: { opened: OpenCase; here: CaseStep | undefined }) => {
+/** Whether the packet was made while its owner looked on; not any more once they went on to a step. */
+const useIsNew = (hadPacket: boolean, packetId: string | undefined, isLookedOn: boolean): boolean => {
+  // Null: one was there before, and its id is still to come.
+  const [known, setKnown] = useState<string | null>(hadPacket ? null : '')
+  if (packetId !== undefined && packetId !== known && (known === null || !isLookedOn)) setKnown(packetId)
+  return packetId !== undefined && known !== null && packetId !== known
+}
+
+type OpenedProps = { opened: OpenCase; here: CaseStep | undefined }
+
+const OpenedCase = ({ opened, here }: OpenedProps) => {
   usePlaceInView()
-  const working = useWorkingCase(opened, here === undefined)
-  return here === undefined ? <CaseHome working={working} /> : <CaseStepPage working={working} here={here} />
+  const isHome = here === undefined
+  const working = useWorkingCase(opened, isHome)
+  const { packet } = working
+  const isNew = useIsNew(opened.hasPacket, packet.atHand?.id, isHome)
+  return (
+    <>
+      <Head data={opened} here={here} hasPacket={packet.hasPacket} />
+      {isHome ? (
+        <CaseHome working={working} isNewPacket={isNew} />
+      ) : (
+        <CaseStepPage working={working} here={here} />
+      )}
+    </>
+  )
 }
 
 /** A whole address as a title fills half a phone's screen; its town is in the line below. */
@@ -47,11 +70,14 @@ const HomeLine = ({ address, taxYear, county }: Pick<OpenCase, 'address' | 'taxY
   </span>
 )
 
-type HeadProps = { data: OpenCase | undefined; here: CaseStep | undefined }
+type HeadProps = {
+  data: OpenCase | undefined
+  here: CaseStep | undefined
+  hasPacket: boolean
+}
 
 /** Of a step its name is the title, and the home is the way back; beside the home is what its case is about. */
-const Head = ({ data, here }: HeadProps) => {
-  const { tier } = useUser()
+const Head = ({ data, here, hasPacket }: HeadProps) => {
   const street = data ? streetOf(data.address) : words.yourCase()
   if (here !== undefined) {
     const home = data ? paths.appealCase(data.id) : paths.appeal()
@@ -61,7 +87,7 @@ const Head = ({ data, here }: HeadProps) => {
   return (
     <div className="grid items-end gap-x-10 gap-y-3 lg:grid-cols-2">
       <PageHeader title={street} crumbs={[cases]} lead={data && <HomeLine {...data} />} />
-      {data && <CaseFigure caseId={data.id} hasPacket={tier === 'ai_enhanced' && data.hasPacket} />}
+      {data && <CaseFigure caseId={data.id} hasPacket={hasPacket} />}
     </div>
   )
 }
@@ -70,8 +96,7 @@ const CaseBody = ({ caseId, here }: { caseId: string; here: CaseStep | undefined
   const { data, error, refetch } = useQuery(caseQuery(caseId))
   return (
     <>
-      <Head data={data} here={here} />
-      {data && <OpenedCase opened={data} here={here} />}
+      {data ? <OpenedCase opened={data} here={here} /> : <Head data={data} here={here} hasPacket={false} />}
       {!data && error && (
         <NotOpened
           what="case"

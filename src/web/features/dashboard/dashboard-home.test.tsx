@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getProgress } from '#contract/account/users.ts'
 import { type CaseOutlook, createCase, getCase, getHomeOutlook, listCases } from '#contract/case/cases.ts'
 import { savePrintedDate } from '#contract/case/printed-date.ts'
-import { listStories } from '#contract/course/courses.ts'
 import { getCounty, listProperties, saveProperty } from '#contract/property/properties.ts'
 import { listReportedHomes } from '#contract/property/reported-homes.ts'
 import { getSubscription } from '#contract/purchase/payments.ts'
@@ -376,14 +375,6 @@ describe('the page', () => {
     expect(screen.getByText('The cap already holds it.')).toBeDefined()
     expect(screen.queryByText('$0')).toBeNull()
   })
-
-  it.each([ada.tier, null])('shows nobody who is signed in an example (%s)', async (tier) => {
-    signIn(api, { ...ada, tier })
-    openPage('/dashboard')
-    await screen.findByText(tier === null ? 'You don’t have a course yet' : 'Overall progress')
-    expect(screen.queryByText(/worked examples/)).toBeNull()
-    expect(api.callsOf(listStories)).toEqual([])
-  })
 })
 
 it('tells the home first, then what lowers the bill where filing does not, and the deadline in one folded line', async () => {
@@ -525,7 +516,7 @@ it('after a refund keeps the report and the petition date of a home, and says wh
   const dates = within(screen.getByRole('region', { name: 'Your next deadline' }))
   expect(dates.getByText('Monday, September 14, 2026')).toBeDefined()
   expect(await screen.findByText('Your course was refunded on Wednesday, August 19, 2026.')).toBeDefined()
-  expect(screen.getByText('Your case and home are kept.')).toBeDefined()
+  expect(screen.getByText('Your home is kept, with everything you entered.')).toBeDefined()
   const offer = screen.getByRole('heading', { name: 'Open your course again' })
   const answer = screen.getByRole('heading', { name: 'Your home' })
   expect(answer.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

@@ -28,27 +28,30 @@ import { type Step, stepsAgain, stepsOf } from './steps.ts'
 
 export const meta = () => [{ title: words.rehearsalJustValue() }]
 
-/** A run that was chosen, and what its parts have taken so far. */
-type Run = { readonly steps: readonly Step[]; readonly spent: Spent }
+/** A run that was chosen, the how manieth of this visit it is, and what its parts have taken so far. */
+type Run = { readonly number: number; readonly steps: readonly Step[]; readonly spent: Spent }
 
-/** What the address names: a part of the run, its end, or neither. A run is of this visit, so that without one it names nothing. */
-const placeOf = (run: Run | null, part: string | null): number | 'start' | 'end' => {
-  if (run === null || part === null) return 'start'
-  const at = Number(part) - 1
-  return run.steps[at] ? at : 'end'
+type Place = number | 'start' | 'end'
+
+/** What the address names: a part of this very run, its end, or neither. A run is of this visit, so that of another it names nothing. */
+const placeOf = (run: Run | null, asked: URLSearchParams): Place => {
+  if (run === null || asked.get('run') !== String(run.number)) return 'start'
+  if (asked.get('part') === 'end') return 'end'
+  const at = Number(asked.get('part')) - 1
+  return run.steps[at] ? at : 'start'
 }
 
 type RehearsingProps = {
   caseId: string
   practice: Practice
   run: Run | null
-  place: ReturnType<typeof placeOf>
-  go: (to: number | 'start' | 'end', run?: Run) => void
+  place: Place
+  go: (to: Place, run?: Run) => void
 }
 
 const Rehearsing = ({ caseId, practice, run, place, go }: RehearsingProps) => {
   const { marks, mark } = useMarks(caseId)
-  const begin = (steps: readonly Step[]) => go(0, { steps, spent: {} })
+  const begin = (steps: readonly Step[]) => go(0, { number: (run?.number ?? 0) + 1, steps, spent: {} })
   if (run === null || place === 'start') {
     return <ChooseRun practice={practice} start={(chosen) => begin(stepsOf(practice, chosen))} />
   }
@@ -106,22 +109,17 @@ const leadOf = ({ address, taxYear, hearing: { heldOn } }: Practice): string =>
     ? words.taxYear({ address, taxYear })
     : words.taxYearAndHearing({ address, taxYear, heldOn: formatCalendarDate(heldOn) })
 
-/** Each part is a place of its own in the browser's history. */
-const usePart = () => {
-  const [asked, setAsked] = useSearchParams()
-  const setPart = (to: number | 'start' | 'end') =>
-    setAsked(to === 'start' ? {} : { part: to === 'end' ? to : String(to + 1) })
-  return [{ part: asked.get('part') }, setPart] as const
-}
-
 const Rehearsal = ({ caseId }: { caseId: string }) => {
   const { data, error, refetch } = useQuery(rehearsalQuery(caseId))
   const [run, setRun] = useState<Run | null>(null)
-  const [{ part }, setPart] = usePart()
-  const place = placeOf(run, part)
-  const go: RehearsingProps['go'] = (to, begun) => {
+  // Each part is a place of its own in the browser’s history.
+  const [asked, setAsked] = useSearchParams()
+  const place = placeOf(run, asked)
+  const go: RehearsingProps['go'] = (to, begun = run ?? undefined) => {
     if (begun) setRun(begun)
-    setPart(to)
+    setAsked(
+      to === 'start' || !begun ? {} : { run: String(begun.number), part: to === 'end' ? to : String(to + 1) },
+    )
   }
   const crumbs = [
     { label: words.yourCases(), to: paths.appeal() },

@@ -46,7 +46,7 @@ const CoverageLine = ({ at }: { at: string }) => {
   }, [at])
   return (
     <p
-      className={`min-h-[4lh] text-sm text-soft group-has-data-answered:max-sm:hidden sm:min-h-[3lh] ${records === undefined ? '[@media(scripting:enabled)]:invisible' : ''}`}
+      className={`min-h-[4lh] text-sm text-soft group-has-data-answered:hidden sm:min-h-[3lh] ${records === undefined ? '[@media(scripting:enabled)]:invisible' : ''}`}
     >
       {words.anyOtherFloridaHomeSixNumbers({
         records: records ? wordsFor(records) : words.someCountiesRecordsAreOnFile(),
@@ -95,9 +95,14 @@ export const AddressForm = ({ button, coverageAt }: AddressFormProps) => {
   const answer = asked?.kind === 'answered' && asked.answer.kind === 'answer' ? asked.answer : null
   const isAnswered = answer !== null
   return (
-    // Where there is room, an answer is beside its question, and its picture below that.
-    <div className="stack gap-5 has-data-answered:lg:grid has-data-answered:lg:grid-cols-2 has-data-answered:lg:grid-rows-[auto_1fr] has-data-answered:lg:items-start has-data-answered:lg:gap-x-16">
-      <form action={askAction} onSubmit={keepField} noValidate className="stack gap-4">
+    <div className="stack gap-5">
+      {/* Beside an answer the question is one line above it, where there is room. */}
+      <form
+        action={askAction}
+        onSubmit={keepField}
+        noValidate
+        className="stack gap-4 group-has-data-answered:lg:grid group-has-data-answered:lg:grid-cols-[1fr_auto] group-has-data-answered:lg:items-end"
+      >
         <SuggestField
           id={heroAddressId}
           label={words.yourHomesAddress()}

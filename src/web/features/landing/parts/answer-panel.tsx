@@ -39,42 +39,52 @@ type PanelProps = Questioned & {
   answer: QuickAnswer
 }
 
-const titleOf = (answer: Exclude<QuickAnswer, { kind: 'answer' }>): string => {
+type Answered = Extract<QuickAnswer, { kind: 'answer' }>
+
+const titleOf = (answer: Exclude<QuickAnswer, Answered>): string => {
   if (answer.kind === 'other_number') return words.isTheHouseNumberRight()
   if (answer.kind !== 'choose' || answer.homes.length === 0) return words.oneMoreStepForThisHome()
   return answer.homes.length === 1 ? words.isItThisHome() : words.whichOneIsYourHome()
 }
 
-const Words = ({ answer }: { answer: QuickAnswer }) => {
-  if (answer.kind !== 'answer')
-    return (
-      <>
-        <p className="font-serif text-xl font-semibold">{titleOf(answer)}</p>
-        <p>{answer.message}</p>
-      </>
-    )
-  const { label, figure, headline, caution, address, parcelId, countyName, countyValueCents } = answer
-  const { taxYear, isCurrent, isSample, fileBy, values } = answer
+const Question = ({ answer }: { answer: Exclude<QuickAnswer, Answered> }) => (
+  <>
+    <p className="font-serif text-xl font-semibold">{titleOf(answer)}</p>
+    <p>{answer.message}</p>
+  </>
+)
+
+/** The few words and the dollars; without dollars the words are what is large. */
+const Money = ({ answer: { label, figure, fileBy } }: { answer: Answered }) => (
+  <div className="stack gap-4">
+    <p className={figure ? 'font-bold' : 'font-serif text-[min(2.375rem,11vw)] leading-tight font-semibold'}>
+      {label}
+    </p>
+    {figure && (
+      <p>
+        <span className="amount tabular block font-serif text-[min(3.25rem,16vw)] leading-tight font-semibold sm:text-[min(4rem,16vw)]">
+          {formatMoney(figure.cents)}
+        </span>
+        <span className="text-soft">{figure.of}</span>
+      </p>
+    )}
+    {fileBy && (
+      <p className="flex gap-2.5 rounded-md border-2 border-amber-line bg-amber-tint p-3 text-amber">
+        <Clock3 aria-hidden="true" className="mt-0.5 size-[1.4em] shrink-0" />
+        <span className="min-w-0">
+          <strong className="block">{fileBy.lead}</strong> <span className="text-sm">{fileBy.rest}</span>
+        </span>
+      </p>
+    )}
+  </div>
+)
+
+const Words = ({ answer }: { answer: Answered }) => {
+  const { headline, caution, address, parcelId, countyName, countyValueCents } = answer
+  const { taxYear, isCurrent, isSample, values } = answer
   return (
     <>
-      <p className="font-bold">{label}</p>
-      {figure && (
-        <p>
-          <span className="amount tabular block font-serif text-[min(3.25rem,16vw)] leading-tight font-semibold sm:text-[min(4rem,16vw)]">
-            {formatMoney(figure.cents)}
-          </span>
-          <span className="text-soft">{figure.of}</span>
-        </p>
-      )}
-      {fileBy && (
-        <p className="flex gap-2.5 rounded-md border-2 border-amber-line bg-amber-tint p-3 text-amber">
-          <Clock3 aria-hidden="true" className="mt-0.5 size-[1.4em] shrink-0" />
-          <span className="min-w-0">
-            <strong className="block">{fileBy.lead}</strong> <span className="text-sm">{fileBy.rest}</span>
-          </span>
-        </p>
-      )}
-      <p className={figure ? '' : 'font-serif text-xl font-semibold'}>{headline}</p>
+      <p className="sm:text-lg">{headline}</p>
       {caution && <p className="font-bold">{caution}</p>}
       <Suspense>
         <DiscountLine />
@@ -131,6 +141,20 @@ const WaysOn = ({ answer, onGoOn }: { answer: QuickAnswer; onGoOn: () => void })
   </>
 )
 
+const NotAdvice = () => (
+  <p className="text-sm text-soft">
+    {rich(
+      words.generalInformationNotAnAppraisalOr({
+        link: (text: string) => (
+          <a href={paths.disclaimers()} className="text-action underline underline-offset-4">
+            {text}
+          </a>
+        ),
+      }),
+    )}
+  </p>
+)
+
 export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onChange }: PanelProps) => {
   const { keepHome } = useHomeAsked()
   const [types, setTypes] = useState(false)
@@ -150,15 +174,8 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
     // After the form below has taken the address.
     requestAnimationFrame(() => show(document.getElementById(keepReportEmailId), 'center'))
   }
-  return (
-    <section
-      ref={showPanel}
-      tabIndex={-1}
-      data-answered={isAnswered || undefined}
-      aria-label={words.yourAnswer()}
-      className="stack lg:row-span-2 -scroll-mt-2 scroll-mb-6 gap-4 rounded-lg border-2 border-action bg-surface p-5 sm:p-6"
-    >
-      <Words answer={answer} />
+  const rest = (
+    <>
       {asksNumbers && (
         <Suspense fallback={null}>
           <NumbersHere address={address} asking={asking} onAsk={onAsk} countyId={countyOf(answer)} />
@@ -185,17 +202,31 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
         />
       )}
       <WaysOn answer={answer} onGoOn={goOn} />
-      <p className="text-sm text-soft">
-        {rich(
-          words.generalInformationNotAnAppraisalOr({
-            link: (text: string) => (
-              <a href={paths.disclaimers()} className="text-action underline underline-offset-4">
-                {text}
-              </a>
-            ),
-          }),
-        )}
-      </p>
+      <NotAdvice />
+    </>
+  )
+  return (
+    <section
+      ref={showPanel}
+      tabIndex={-1}
+      data-answered={isAnswered || undefined}
+      aria-label={words.yourAnswer()}
+      className="stack -scroll-mt-2 scroll-mb-6 gap-4 rounded-lg border-2 border-action bg-surface p-5 sm:p-6 lg:data-answered:grid lg:data-answered:grid-cols-2 lg:data-answered:gap-x-12 lg:data-answered:p-8"
+    >
+      {answer.kind === 'answer' ? (
+        <>
+          <Money answer={answer} />
+          <div className="stack gap-4">
+            <Words answer={answer} />
+            {rest}
+          </div>
+        </>
+      ) : (
+        <>
+          <Question answer={answer} />
+          {rest}
+        </>
+      )}
     </section>
   )
 }

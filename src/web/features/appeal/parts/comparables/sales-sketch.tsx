@@ -58,7 +58,7 @@ const Dots = ({ reach, dots }: Ring) =>
 
 const listed = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-/** 'Same neighborhood: Sale 1, Sale 2 and 3 more.' */
+/** 'Same neighborhood: Sale 1, Sale 2, and 3 more' */
 const said = ({ nearness, dots }: Ring): string => {
   const used = dots.flatMap(({ number }) => (number === null ? [] : [number]))
   const more = dots.length - used.length

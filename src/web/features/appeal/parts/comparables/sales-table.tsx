@@ -172,7 +172,11 @@ const Row = (props: RowProps) => {
           </div>
           {own && (
             <Edit
-              label={number === null ? words.editThisSale() : words.editSale({ number })}
+              label={
+                number === null
+                  ? words.editSaleOf({ street: streetOf(comparable.home.address) })
+                  : words.editSale({ number })
+              }
               isOpen={isOpen}
               onPress={() => setOpen(!isOpen)}
             />

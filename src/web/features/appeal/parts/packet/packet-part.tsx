@@ -58,17 +58,20 @@ const Progress = ({ view, isAsked }: { view: PacketView; isAsked: boolean }) => 
   </div>
 )
 
+/** Why the last one was not made: never folded away. */
+const Failed = ({ packets: [newest] }: Pick<PacketView, 'packets'>) =>
+  newest?.failure ? (
+    <Banner tone="error" title={words.weCouldntMakeYourPacket()}>
+      {newest.failure.message}
+    </Banner>
+  ) : null
+
 const Made = ({ view, isAsked }: { view: PacketView; isAsked: boolean }) => {
-  const [newest] = view.packets
   const atHand = packetAtHand(view.packets)
   return (
     <>
       <Progress view={view} isAsked={isAsked} />
-      {newest?.failure && (
-        <Banner tone="error" title={words.weCouldntMakeYourPacket()}>
-          {newest.failure.message}
-        </Banner>
-      )}
+      {!atHand && <Failed packets={view.packets} />}
       {atHand && <PacketWarnings packet={atHand} />}
     </>
   )
@@ -130,12 +133,15 @@ const Packet = ({ isNext, ...props }: PacketPartProps) => {
   const making = <Making {...props} packets={packets} />
   if (packetAtHand(data.packets)) {
     return (
-      <FoldedSection id={sectionId} title={words.updateThePacket()}>
-        {requestsOf(opened, file)('case_summary').ok && (
-          <PrepareCard opened={opened} draft={draft} file={file} />
-        )}
-        {making}
-      </FoldedSection>
+      <>
+        <Failed packets={data.packets} />
+        <FoldedSection id={sectionId} title={words.updateThePacket()}>
+          {requestsOf(opened, file)('case_summary').ok && (
+            <PrepareCard opened={opened} draft={draft} file={file} />
+          )}
+          {making}
+        </FoldedSection>
+      </>
     )
   }
   return (

@@ -1,5 +1,5 @@
 /** The home of a case: how far it is, what is to be done next, what it rests on, its steps, and what is made of them. */
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { isEvidenceDelivered } from '#core/case/parts.ts'
 import type { NextCaseStep } from '#core/case/step/next-step.ts'
 import * as words from '#messages/appeal/case-page.ts'
@@ -57,21 +57,23 @@ const Foremost = ({ step, children }: { step: ReactNode; children: ReactNode }) 
   </div>
 )
 
-/** Whether the packet was made while its owner looked on. */
-const useIsNew = (hasPacket: boolean, packetId: string | undefined): boolean => {
-  const [hadPacket] = useState(hasPacket)
-  const [firstId, setFirstId] = useState<string | null>(null)
-  if (hadPacket && firstId === null && packetId !== undefined) setFirstId(packetId)
-  return packetId !== (firstId ?? (hadPacket ? packetId : null))
+type CaseHomeProps = HomeProps & {
+  /** The packet was made while its owner looked on. */
+  isNewPacket: boolean
 }
 
-export const CaseHome = ({ working }: HomeProps) => {
+export const CaseHome = ({ working, isNewPacket }: CaseHomeProps) => {
   const { opened, packet, next, missed, today, isAdvisedAgainst } = working
   const { id } = opened
   const { draft, file } = working
-  const isNew = useIsNew(opened.hasPacket, packet.atHand?.id)
   const atHand = packet.atHand && (
-    <PacketTop opened={opened} draft={draft} file={file} packet={packet.atHand} isNew={isNew} />
+    <PacketTop
+      opened={opened}
+      draft={draft}
+      file={file}
+      packet={packet.atHand}
+      isNew={isNewPacket && !packet.isOlder}
+    />
   )
   const card = (
     <StepCard caseId={id} next={next} today={today} variant={packet.isOlder ? 'secondary' : 'primary'} />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getHomeOutlook } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
+import { isTooLateToGoBy } from '#core/appeal/printed-date.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import * as words from '#messages/appeal/no-course.ts'
 import { call } from '#web/call/api.ts'
@@ -24,18 +25,16 @@ const KeptHome = ({ home }: { home: Home }) => {
     queryFn: () => call(getHomeOutlook, { id: home.id }),
   })
   const printed = data?.notice.petitionDueOn ?? null
-  const { data: county } = useQuery({
-    ...countyQuery(home.countyId),
-    enabled: data !== undefined && printed === null,
-  })
-  const known = printed ?? (county ? reportedPetitionDate(county.season) : null)
+  const { data: county } = useQuery(countyQuery(home.countyId))
   const today = todayInFlorida(new Date())
+  const reported = county ? reportedPetitionDate(county.season) : null
+  const known = printed !== null && !isTooLateToGoBy(printed, reported, today) ? printed : reported
   return (
     <Card as="li">
       <div className="stack gap-2">
         <h2 className="text-xl">{home.addressLine1}</h2>
         {data && <p className="text-soft">{words.taxYear({ taxYear: data.taxYear })}</p>}
-        {data && known !== null && known >= today && (
+        {data && county && known !== null && known >= today && (
           <p className="font-bold">
             {words.petitionDueBy()} <CalendarDay day={petitionDayToAct(known, today).on} />
           </p>

@@ -5,6 +5,7 @@ import type { CaseFault } from '#core/case/faults/fault.ts'
 import { caseFaults, refusedChanges } from '#core/case/faults/of-case.ts'
 import type { CaseStep, CaseStepState } from '#core/case/parts.ts'
 import * as messages from '#messages/appeal/case-part.ts'
+import { useOutlook } from '#web/case/outlook.ts'
 import { stepNames } from '#web/case/words.ts'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { tellFault } from '#words/case/fault.ts'
@@ -19,6 +20,7 @@ import { FilingPart } from './filing-part.tsx'
 import { HearingPart } from './hearing-part.tsx'
 import { OutcomePart } from './outcome-part.tsx'
 import type { PartProps } from './part-props.ts'
+import { suggestedOf } from './value-beside.tsx'
 import { ValuePart } from './value-part.tsx'
 
 const parts: Readonly<Record<CaseStep, ComponentType<PartProps>>> = {
@@ -83,7 +85,9 @@ export const CasePart = ({ step, ...props }: CasePartProps) => {
     (id === 'filing' && props.file.filing.petitionFiledOn === null) ||
     (id === 'notice' && step.state !== 'done')
   // Before a value is taken, the card that offers it is what is to be done.
-  const isPlain = id === 'value' && props.file.value.opinionCents === null
+  const outlook = useOutlook(props.opened.id)
+  const isOffered = outlook !== undefined && suggestedOf(outlook) !== null
+  const isPlain = id === 'value' && props.file.value.opinionCents === null && isOffered
   const state = !isPlain && (
     <div>
       {step.state === 'done' ? (

@@ -61,24 +61,39 @@ const EntryBox = ({ title, startsOpen, onRemove, children }: EntryBoxProps) => {
   )
 }
 
-type AddProps = {
-  label: string
+type AddProps<Entry> = {
+  starts: readonly { readonly label: string; readonly with: Partial<Entry> }[]
   /** As many as there are already; null while more can be added. */
-  most: number | null
-  onAdd: () => void
+  full: number | null
+  onAdd: (given: Partial<Entry>) => void
 }
 
-const AddButton = ({ label, most, onAdd }: AddProps) => (
-  <Button
-    variant="secondary"
-    onClick={onAdd}
-    disabled={most !== null}
-    disabledReason={most === null ? undefined : words.youCanAddUpTo({ most })}
-  >
-    <Plus aria-hidden="true" className="size-5" />
-    {label}
-  </Button>
-)
+/** Why none can be added is said once, below all of them. */
+const AddButtons = <Entry,>({ starts, full, onAdd }: AddProps<Entry>) => {
+  const reasonId = useId()
+  const isFull = full !== null
+  return (
+    <>
+      {starts.map((start) => (
+        <Button
+          key={start.label}
+          variant="secondary"
+          onClick={() => onAdd(start.with)}
+          disabled={isFull}
+          aria-describedby={isFull ? reasonId : undefined}
+        >
+          <Plus aria-hidden="true" className="size-5" />
+          {start.label}
+        </Button>
+      ))}
+      {isFull && (
+        <p id={reasonId} className="w-full text-sm text-soft">
+          {words.youCanAddUpTo({ most: full })}
+        </p>
+      )}
+    </>
+  )
+}
 
 export const EntryList = <Entry extends { readonly id: string }>({
   entries,
@@ -143,14 +158,11 @@ export const EntryList = <Entry extends { readonly id: string }>({
         )}
       </p>
       <div ref={addButton} className="flex flex-wrap items-start gap-3">
-        {[...starts, { label: addLabel, with: {} }].map((start) => (
-          <AddButton
-            key={start.label}
-            label={start.label}
-            most={entries.length < most ? null : most}
-            onAdd={() => add(start.with)}
-          />
-        ))}
+        <AddButtons
+          starts={[...starts, { label: addLabel, with: {} }]}
+          full={entries.length >= most ? most : null}
+          onAdd={add}
+        />
       </div>
     </div>
   )

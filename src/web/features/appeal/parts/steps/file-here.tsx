@@ -36,7 +36,7 @@ type FilingProps = { opened: OpenCase; file: CaseFile }
 
 /** The owner's answers for the official form: opened, or written by a press. */
 const Answers = ({ opened, file }: FilingProps) => {
-  const { data } = useQuery(documentsQuery(opened))
+  const { data, error } = useQuery(documentsQuery(opened))
   const asking = useAskForDocument(opened)
   const sheets = data?.filter(({ kind }) => kind === 'dr486_answer_sheet') ?? []
   const sheet = sheets.find(({ version }) => version > 0)
@@ -45,13 +45,18 @@ const Answers = ({ opened, file }: FilingProps) => {
     return <ButtonLink to={paths.caseDocument(opened.id, sheet.id)}>{words.openMyAnswerSheet()}</ButtonLink>
   }
   if (!asked.ok) {
-    return <ButtonLink to={paths.appealCase(opened.id, 'notice')}>{words.firstYourNotice()}</ButtonLink>
+    const isOfNumbers = asked.reason === 'numbers-missing' || asked.reason === 'numbers-contradict'
+    return isOfNumbers ? (
+      <ButtonLink to={paths.appealCase(opened.id, 'notice')}>{words.firstYourNotice()}</ButtonLink>
+    ) : null
   }
+  if (!data && error) return <Failure title={words.weCouldntWriteYourAnswers()} of={error} />
   return (
     <>
       <Failure title={words.weCouldntWriteYourAnswers()} of={asking.error} />
       <Button
-        busy={data === undefined || asking.isPending || sheets.some(isBeingWritten)}
+        disabled={data === undefined}
+        busy={asking.isPending || sheets.some(isBeingWritten)}
         busyLabel={words.writingYourAnswers()}
         onClick={() => asking.mutate(asked.value)}
       >

@@ -1,13 +1,14 @@
 /** The owner's own opinion of value, beside what it can be held against, and what it rests on. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { CaseOutlook } from '#contract/case/cases.ts'
 import { reasonsFor } from '#core/case/value-options.ts'
 import { reasonsSaid, saysOfOneSale, saysOfSales } from '#core/document/facts/owner-words/sale-claims.ts'
 import { saysOnlyOpinion } from '#core/document/facts/owner-words/testimony.ts'
 import { unheardBoxes } from '#core/document/facts/owner-words/unheard-words.ts'
 import { isEnglish } from '#core/document/facts/spoken/statement.ts'
 import * as messages from '#messages/appeal/value-part.ts'
-import { type OutlookOption, useOutlook } from '#web/case/outlook.ts'
+import { type OutlookOption, outlookQuery, useOutlook } from '#web/case/outlook.ts'
 import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { tellOwnSale, tellReasons } from '#words/case/value-reasons.ts'
@@ -50,7 +51,7 @@ const usedOf = ({ comparables }: PartProps['file']) =>
   comparables.filter(({ decision }) => decision === 'chosen')
 
 /** Its packet then waits until the owner insists on it. */
-const isOnlyOpinion = (file: PartProps['file'], outlook: ReturnType<typeof useOutlook>): boolean =>
+const isOnlyOpinion = (file: PartProps['file'], outlook: CaseOutlook | undefined): boolean =>
   file.value.opinionCents !== null &&
   saysOnlyOpinion(file) &&
   (outlook?.salesOnlyListed === true || usedOf(file).length === 0)
@@ -58,7 +59,7 @@ const isOnlyOpinion = (file: PartProps['file'], outlook: ReturnType<typeof useOu
 /** Words that the papers leave out until their owner insists. */
 const mayBeWithheld = (
   file: PartProps['file'],
-  outlook: ReturnType<typeof useOutlook>,
+  outlook: CaseOutlook | undefined,
   isOurs: (words: string) => boolean,
 ): boolean =>
   (saysOfSales(reasonsSaid(file.value)) && !isOurs(file.value.reasons)) ||
@@ -87,7 +88,7 @@ const InEnglish = ({ value, doubt, change }: InEnglishProps) =>
   ) : null
 
 type AmountProps = Pick<PartProps, 'taxYear'> & {
-  outlook: ReturnType<typeof useOutlook>
+  outlook: CaseOutlook | undefined
   value: PartProps['file']['value']
   doubt: string | undefined
   refusal: (cents: number) => string | undefined
@@ -119,7 +120,7 @@ const Amount = ({ outlook, value: { opinionCents }, taxYear, ...field }: AmountP
 
 export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
   const { value } = file
-  const outlook = useOutlook(opened.id)
+  const { data: outlook, isPending } = useQuery(outlookQuery(opened.id))
   const ours = useOurReasons({ opened, file, taxYear })
   // A field keeps what is typed into it, so that one filled by a press begins again.
   const [pressed, setPressed] = useState(0)
@@ -128,6 +129,11 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
   const use = (option: OutlookOption) => {
     change('value', { ...value, opinionCents: option.justCents, reasons: ourReasons(option) })
     setPressed(pressed + 1)
+  }
+  const type = (opinionCents: number | null) => {
+    const reasons =
+      opinionCents === null ? value.reasons : ourReasons({ id: 'opinion', justCents: opinionCents })
+    change('value', { ...value, opinionCents, reasons })
   }
   return (
     <div className="stack max-w-2xl gap-6">
@@ -141,22 +147,18 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
           onUse={use}
         />
       )}
-      <Amount
-        key={pressed}
-        outlook={outlook}
-        value={value}
-        taxYear={taxYear}
-        doubt={checks.doubtAt('value.opinionCents')}
-        refusal={(opinionCents) => checks.refusalOf('value', { ...value, opinionCents })}
-        onChange={(opinionCents) =>
-          change('value', {
-            ...value,
-            opinionCents,
-            reasons:
-              opinionCents === null ? value.reasons : ourReasons({ id: 'opinion', justCents: opinionCents }),
-          })
-        }
-      />
+      {/* Moved into its fold once the offers are there, the field would lose what is being typed. */}
+      {!isPending && (
+        <Amount
+          key={pressed}
+          outlook={outlook}
+          value={value}
+          taxYear={taxYear}
+          doubt={checks.doubtAt('value.opinionCents')}
+          refusal={(opinionCents) => checks.refusalOf('value', { ...value, opinionCents })}
+          onChange={type}
+        />
+      )}
       <TextInput
         label={messages.whatThatFigureRestsOn()}
         help={
@@ -167,11 +169,7 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
         rows={3}
         doubt={checks.doubtAt('value.reasons')}
         onChange={(reasons) =>
-          change('value', {
-            ...value,
-            reasons,
-            ...(value.keepsReasons && { keepsReasons: false }),
-          })
+          change('value', { ...value, reasons, ...(value.keepsReasons && { keepsReasons: false }) })
         }
       />
       {ours.isBought && <PurchaseTerms value={value} onChange={(next) => change('value', next)} />}
