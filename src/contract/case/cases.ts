@@ -1,5 +1,6 @@
 /** Cases: one for each home and tax year, saved as it is typed, with its earlier versions and an archive to take along. */
 import { z } from 'zod'
+import { FIRST_CHOICES } from '#core/case/sales/nearer-sales.ts'
 import { MOST_UPLOADS, UPLOAD_KINDS } from '#core/case/upload-rules.ts'
 import { GRADES, ROUGH, VALUE_OPTIONS } from '#core/case/value-options.ts'
 import { REASON_CODES, OUTCOMES as VERDICTS } from '#core/tax/verdict/codes.ts'
@@ -117,6 +118,16 @@ const outlook = z.object({
       level: z.object({ percent: z.number(), isNeighborhood: z.boolean() }).nullable(),
     })
     .nullable(),
+  /** What the first choices of sales would come to, and save, before any is chosen; none after. */
+  firstChoices: z
+    .array(
+      z.object({
+        id: z.enum(FIRST_CHOICES),
+        justCents: z.int(),
+        saving: z.object({ lowCents: z.int(), highCents: z.int() }).nullable(),
+      }),
+    )
+    .max(FIRST_CHOICES.length),
   options: z
     .array(
       z.object({

@@ -31,6 +31,7 @@ export const noOutlook: CaseOutlook = {
   feeCents: null,
   salesOnlyListed: false,
   recordDoubts: [],
+  firstChoices: [],
   purchase: null,
   options: [],
 }

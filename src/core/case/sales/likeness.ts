@@ -42,17 +42,29 @@ const monthsBefore = ({ sale }: SaleBesideHome, taxYear: number): number =>
 const timeOf = (sold: SaleBesideHome, taxYear: number): string => {
   if (isAfterValueDate(sold.sale, taxYear)) return `sold after January 1, ${taxYear}`
   const months = monthsBefore(sold, taxYear)
-  return `sold ${months} ${months === 1 ? 'month' : 'months'} before`
+  return `sold ${months} ${months === 1 ? 'month' : 'months'} before January 1`
 }
 
-/** 'same development', '4% smaller', '2 years newer', 'sold 5 months before'; what the record leaves blank is left out. */
-export const likenessOf = (sold: SaleBesideHome, own: Measured, taxYear: number): readonly string[] =>
-  [PLACES[sold.nearness], sizeOf(sold.home, own), ageOf(sold.home, own), timeOf(sold, taxYear)].filter(
-    (words) => words !== null,
-  )
+/** 'same development', '4% smaller', '2 years newer'; what the record leaves blank is left out. */
+const alikeIn = (sold: SaleBesideHome, own: Measured): readonly string[] =>
+  [PLACES[sold.nearness], sizeOf(sold.home, own), ageOf(sold.home, own)].filter((words) => words !== null)
+
+/** The same, and 'sold 5 months before January 1'. */
+export const likenessOf = (sold: SaleBesideHome, own: Measured, taxYear: number): readonly string[] => [
+  ...alikeIn(sold, own),
+  timeOf(sold, taxYear),
+]
+
+/** Beside the month of the sale: its time only where that makes the sale weak. */
+export const likenessBesideMonth = (
+  sold: SaleBesideHome,
+  own: Measured,
+  taxYear: number,
+): readonly string[] =>
+  isAfterValueDate(sold.sale, taxYear) ? likenessOf(sold, own, taxYear) : alikeIn(sold, own)
 
 /** 'Same development, 4% smaller, sold 5 months before January 1.' The owner's own words from then on. */
 export const reasonFromLikeness = (likeness: readonly string[]): string => {
-  const words = likeness.join(', ').replace(/ before$/u, ' before January 1')
+  const words = likeness.join(', ')
   return words === '' ? '' : `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`
 }

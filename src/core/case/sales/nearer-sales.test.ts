@@ -5,7 +5,7 @@ import { rich } from '#core/document/testing/rich-case.ts'
 import { nearestFirst } from '#core/valuation/select/nearest-first.ts'
 import type { CaseSale } from '../file.ts'
 import { sale } from '../testing/cases.ts'
-import { mostAlike, nearerUnused } from './nearer-sales.ts'
+import { firstChoices, mostAlike, nearerUnused } from './nearer-sales.ts'
 
 const known = rich.sales && typeof rich.sales !== 'string' ? rich.sales.comparables[0] : undefined
 if (known === undefined) throw new Error('the roll has a sale')
@@ -102,5 +102,21 @@ describe('those to begin with', () => {
     const shown = nearestFirst(sales, 2026).map(({ home }) => home.parcelId)
     expect(shown).toEqual(['b', 'd', 'e', 'a', 'f', 'c', 'late'])
     expect(begun(sales)).toEqual(shown.slice(0, 5))
+  })
+})
+
+describe('the first choices', () => {
+  const chosen = (sales: readonly AdjustedRollSale[]) =>
+    firstChoices(sales, 2026).map(({ id, sales: taken }) => `${id} ${taken.length}`)
+  const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => offer(id, 8))
+
+  it('are the nearest five and all, without those sold after the value date', () => {
+    const late = offer('late', 3, { sale: { ...known.sale, year: 2026, month: 1 } })
+    expect(chosen([...many, late])).toEqual(['nearest 5', 'all 7'])
+  })
+
+  it('are one where the nearest are all, and none where too few carry a value', () => {
+    expect(chosen(many.slice(0, 5))).toEqual(['nearest 5'])
+    expect(chosen(many.slice(0, 2))).toEqual([])
   })
 })

@@ -24,6 +24,32 @@ export const mostAlike = <Offered extends AdjustedRollSale>(
     taxYear,
   ).slice(0, usualChosenSales)
 
+/** A first choice of sales, by a rule that looks at no price. */
+export interface FirstChoice<Offered> {
+  readonly id: FirstChoiceId
+  readonly sales: readonly Offered[]
+}
+
+export const FIRST_CHOICES = ['nearest', 'all'] as const
+export type FirstChoiceId = (typeof FIRST_CHOICES)[number]
+
+/** The nearest few, and where there are more, all of them: those that the free report is of. None that carries no value. */
+export const firstChoices = <Offered extends AdjustedRollSale>(
+  offered: readonly Offered[],
+  taxYear: number,
+): readonly FirstChoice<Offered>[] => {
+  const all = offered.filter(({ sale }) => !isAfterValueDate(sale, taxYear))
+  const nearest = mostAlike(offered, taxYear)
+  const choices: readonly FirstChoice<Offered>[] = [
+    { id: 'nearest', sales: nearest },
+    { id: 'all', sales: all },
+  ]
+  return choices.filter(
+    ({ id, sales }) =>
+      sales.length >= fewestChosenSales && (id === 'nearest' || sales.length > nearest.length),
+  )
+}
+
 /** Those with the smallest adjustments first, as many as a grid has room for; none until the owner has chosen enough. */
 export const nearerUnused = <Offered extends AdjustedRollSale>(
   own: readonly CaseSale[],

@@ -13,7 +13,9 @@ import {
 import { savePrintedDate } from '#contract/case/printed-date.ts'
 import { listProperties } from '#contract/property/properties.ts'
 import { submitTrimNumbers } from '#contract/report/reports.ts'
-import { emptyCase } from '#core/case/file.ts'
+import { type CaseSale, emptyCase } from '#core/case/file.ts'
+import { withSale } from '#core/case/sales/choose-sale.ts'
+import { firstChoices } from '#core/case/sales/nearer-sales.ts'
 import { sharedApp, type TestApp } from '#test/app.ts'
 import { signUp, student } from '#test/people.ts'
 import { askForReport, seasonOfTheSample, typedNotice, typedNumbers } from '#test/reports.ts'
@@ -277,6 +279,25 @@ it('sales of the roll are shown to both tiers, as the free report shows them to 
   const { sales } = await client.call(getCaseSales, { id: caseId })
   expect(sales).toMatchObject({ kind: 'found', homeValue: { rollYear: 2026, synthetic: true } })
   expect(await owner.client.call(getCaseSales, { id: owner.caseId })).toEqual({ sales })
+})
+
+it('says what the first choices of sales come to, and the same once one of them is taken', async () => {
+  const { client, caseId: id, save } = await caseOwner(app)
+  const read = async () => (await client.call(getCaseOutlook, { id })).outlook
+  const [nearest] = (await read()).firstChoices
+  const { sales } = await client.call(getCaseSales, { id })
+  if (sales.kind !== 'found') throw new Error('the sample roll has sales')
+  const [choice] = firstChoices(sales.homeValue.comparables, sales.homeValue.rollYear)
+  expect(choice?.id).toBe(nearest?.id)
+  const comparables = (choice?.sales ?? []).reduce<readonly CaseSale[]>(
+    (all, sale) => withSale(all, { sale, reason: 'Like mine.', id: crypto.randomUUID() }),
+    [],
+  )
+  await save({ comparables })
+  const { options, firstChoices: left } = await read()
+  const taken = options.find((option) => option.id === 'chosen_sales')
+  expect(taken).toMatchObject({ justCents: nearest?.justCents, saving: nearest?.saving })
+  expect(left).toEqual([])
 })
 
 it('says what the case is about in dollars: the answer, and what each value would save', async () => {

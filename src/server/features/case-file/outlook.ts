@@ -7,8 +7,11 @@ import { numbersOf } from '#core/case/document/request.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { asOnValuationDay } from '#core/case/paid-before.ts'
 import { unansweredDoubts } from '#core/case/record-doubts.ts'
+import { firstChoices } from '#core/case/sales/nearer-sales.ts'
 import { areOnlyListed, type ValueOption, valueOptions } from '#core/case/value-options.ts'
+import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
+import { salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { recordCorrections } from '#core/document/facts/sales/grid/corrected-grid.ts'
 import { purchaseEvidence } from '#core/document/facts/sales/purchase-evidence.ts'
 import { strengthOf } from '#core/document/facts/strength.ts'
@@ -43,7 +46,10 @@ interface Judged {
 }
 
 /** By the numbers of the notice where all are typed, as the papers of the case are. */
-const verdictAt = ({ ctx, home, row, parcel, valued }: Judged, option?: ValueOption): Verdict | null => {
+const verdictAt = (
+  { ctx, home, row, parcel, valued }: Judged,
+  option?: Pick<ValueOption, 'justCents'>,
+): Verdict | null => {
   const asked = option === undefined ? {} : { targetJustCents: cents(option.justCents) }
   const numbers = numbersOf(row)
   if (numbers !== null)
@@ -101,6 +107,19 @@ const strengthAt = (
   return strengthOf({ held, sales, justCents, valuedOn: calendarDate(`${taxYear}-${valuationDay}`) })
 }
 
+/** With as many sales that the owner chose as carry a value, those say what they come to. */
+const firstChoicesOf = (judged: Judged, sales: Sales | null): CaseOutlook['firstChoices'] => {
+  const { file, taxYear } = judged.row
+  if (sales === null || file.comparables.some(({ decision }) => decision === 'chosen')) return []
+  const cureCents = costToCure(asOnValuationDay(file, taxYear)).cents
+  return firstChoices(sales.comparables, sales.rollYear).flatMap(({ id, sales: taken }) => {
+    const found = salesComeTo(taken, sales, cureCents)
+    return found === null
+      ? []
+      : [{ id, justCents: found.justCents, saving: savingIn(verdictAt(judged, found)) }]
+  })
+}
+
 const outlookOf = (judged: Judged): CaseOutlook => {
   const verdict = verdictAt(judged)
   const { file, taxYear } = judged.row
@@ -114,6 +133,7 @@ const outlookOf = (judged: Judged): CaseOutlook => {
     salesOnlyListed: areOnlyListed(file, sales, presentCents),
     recordDoubts: unansweredDoubts(file, sales?.recordDoubts ?? []).map(({ words }) => words),
     purchase: sales && presentCents !== null ? purchaseOf(sales, presentCents) : null,
+    firstChoices: firstChoicesOf(judged, sales),
     options: options.map((option) => ({
       ...option,
       saving: savingIn(verdictAt(judged, option)),

@@ -37,6 +37,7 @@ const outlook: CaseOutlook = {
   feeCents: 5000,
   salesOnlyListed: false,
   recordDoubts: [],
+  firstChoices: [],
   purchase: null,
   options: [
     {

@@ -2,7 +2,7 @@
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import type { CaseFile, CaseSale } from '#core/case/file.ts'
 import { entryOf, inListOrder, numberInPapers, withSale } from '#core/case/sales/choose-sale.ts'
-import { likenessOf, reasonFromLikeness } from '#core/case/sales/likeness.ts'
+import { likenessBesideMonth, likenessOf, reasonFromLikeness } from '#core/case/sales/likeness.ts'
 import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { asJustCents } from '#core/document/facts/sales/conclusion/reconcile.ts'
 
@@ -41,10 +41,10 @@ export const countyCentsOf = (
 export const justCentsOf = ({ adjustedCents }: Comparable, homeValue: HomeValueOnWire): number =>
   asJustCents(adjustedCents, 0, levelOf(homeValue))
 
-/** What is like the home, chip by chip, and as the reason that goes into the case. */
+/** What is like the home, word by word, and as the reason that goes into the case. */
 export const wordsOf = (comparable: Comparable, { home, rollYear }: HomeValueOnWire) => {
-  const chips = likenessOf(comparable, home, rollYear)
-  return { chips, reason: reasonFromLikeness(chips) }
+  const reason = reasonFromLikeness(likenessOf(comparable, home, rollYear))
+  return { chips: likenessBesideMonth(comparable, home, rollYear), reason }
 }
 
 /** What all of them have in common is said once, above them; of one sale alone it stays with the sale. */

@@ -16,9 +16,9 @@ import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { tellSalesRange } from '#words/rehearsal/weak-conclusion.ts'
 import { salesQuery } from '../../data.ts'
 import { countyCentsOf, isUsed, type OfferProps, withUsed, wordsOf } from './offered-sale.ts'
-import { AllAbove, MuchAdjustedNote, NearerNote, NoneNearby } from './sales-notes.tsx'
+import { AllAbove, NoneNearby } from './sales-notes.tsx'
 import { AtLevel, Method, SalesPlot } from './sales-plots.tsx'
-import { SalesResult } from './sales-result.tsx'
+import { RunningTotal, SalesResult } from './sales-result.tsx'
 import { SalesSketch } from './sales-sketch.tsx'
 import { type FieldsOfSale, SalesTable } from './sales-table.tsx'
 
@@ -67,23 +67,20 @@ const Table = ({ homeValue, file, onChange, fieldsOf }: FoundProps) => {
   )
 }
 
-/** On a phone the plot, the list and the sketch below each other; where there is room, both pictures beside the list. */
-const Seen = (props: FoundProps & { children?: ReactNode }) => {
-  const { homeValue, file, children } = props
+/** On a phone below each other; where there is room, what the sales come to and their plot stay beside the list. */
+const Seen = (props: FoundProps & { result: ReactNode }) => {
+  const { homeValue, file, result } = props
   const { comparables } = file
   return (
     <div className="grid grid-cols-1 items-start gap-4 xl:gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="contents xl:sticky xl:top-20 xl:order-2 xl:grid xl:gap-4">
-        <div className="order-1 min-w-0">
-          <SalesPlot homeValue={homeValue} comparables={comparables} />
-        </div>
-        <div className="order-3 min-w-0">
-          <SalesSketch homeValue={homeValue} comparables={comparables} />
-        </div>
+      <div className="grid min-w-0 gap-4 xl:sticky xl:top-20 xl:order-2">
+        {result}
+        <SalesPlot homeValue={homeValue} comparables={comparables} />
       </div>
-      <div className="stack order-2 min-w-0 gap-4 xl:order-1">
+      <div className="stack min-w-0 gap-4 xl:order-1">
         <Table {...props} />
-        {children}
+        {props.onChange && <RunningTotal {...props} />}
+        <SalesSketch homeValue={homeValue} comparables={comparables} />
       </div>
     </div>
   )
@@ -107,11 +104,8 @@ const Offers = (props: FoundProps) => {
     <div className="stack gap-4">
       <NoneNearby homeValue={homeValue} />
       {!hasChosen && <AllAbove {...props} />}
-      {offer && <SalesResult {...offer} />}
-      <Seen {...props}>
-        {offer && <NearerNote {...offer} />}
-        {offer && <MuchAdjustedNote {...offer} />}
-      </Seen>
+      {offer && !hasChosen && <SalesResult {...offer} />}
+      <Seen {...props} result={offer && hasChosen && <SalesResult {...offer} />} />
       <HowTheyWereFound {...props} />
     </div>
   )

@@ -1,7 +1,7 @@
 /** What the offered sales look like in a plot beside the list, how they were found, and what an adjusted price points to. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import type { CaseFile } from '#core/case/file.ts'
-import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
+import { levelOf, salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { formatMoney } from '#core/money.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import * as messages from '#messages/appeal/offered-sales.ts'
@@ -51,7 +51,11 @@ type PlotProps = Homed & { comparables: CaseFile['comparables'] }
 export const SalesPlot = ({ homeValue, comparables }: PlotProps) => {
   const { estimate, home } = homeValue
   if (!estimate.sufficient || home.livingAreaSqft === null) return null
-  const hasChosen = homeValue.comparables.some((one) => isUsed(comparables, one))
+  const used = homeValue.comparables.filter((one) => isUsed(comparables, one))
+  const hasChosen = used.length > 0
+  // Before any repair, as the sales are.
+  const found = salesComeTo(used, homeValue, 0)
+  const shown = found ? { ...estimate, priceCents: found.priceCents, interval: null } : estimate
   return (
     <div className="@container">
       <figure
@@ -64,14 +68,14 @@ export const SalesPlot = ({ homeValue, comparables }: PlotProps) => {
         <figcaption className="sr-only">
           {figures.yourHomeHasSqFtThe({
             homeSqft: inWhole(home.livingAreaSqft),
-            price: formatMoney(estimate.priceCents),
+            price: formatMoney(shown.priceCents),
             withOwnSale: estimate.ownSale === undefined ? 'no' : 'yes',
             share: inWhole(Math.round(estimate.ownSale?.sharePercent ?? 0)),
           })}
         </figcaption>
         <div className="pt-2 pr-4 pl-13">
           <SizePlot
-            estimate={estimate}
+            estimate={shown}
             homeSqft={home.livingAreaSqft}
             comparables={homeValue.comparables}
             heightPx={200}
@@ -86,7 +90,10 @@ export const SalesPlot = ({ homeValue, comparables }: PlotProps) => {
           entries={[
             ...(hasChosen ? [{ mark: 'dot' as const, words: messages.aSaleYouUse() }] : []),
             { mark: 'hollow', words: hasChosen ? messages.anotherSale() : messages.aSale() },
-            { mark: 'diamond', words: messages.yourHomeAtOurEstimate() },
+            {
+              mark: 'diamond',
+              words: found ? messages.yourHomeByTheSalesYouUse() : messages.yourHomeAtOurEstimate(),
+            },
           ]}
         />
       </figure>

@@ -1,7 +1,8 @@
 /** What the ticked sales come to, above them; before any is ticked, the choice that we would begin with. */
 import { CircleAlert } from 'lucide-react'
+import type { CaseOutlook } from '#contract/case/cases.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
-import { mostAlike } from '#core/case/sales/nearer-sales.ts'
+import { type FirstChoice, firstChoices } from '#core/case/sales/nearer-sales.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { levelOf, salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
@@ -15,45 +16,73 @@ import { reportSaid } from '#web/case/at-stake.tsx'
 import { savingWords, useOutlook } from '#web/case/outlook.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { tellConclusion } from '#words/rehearsal/weak-conclusion.ts'
-import { countyCentsOf, isUsed, justCentsOf, type OfferProps, withUsed } from './offered-sale.ts'
+import { type Comparable, countyCentsOf, isUsed, type OfferProps, withUsed } from './offered-sale.ts'
+import { MuchAdjustedNote, NearerNote } from './sales-notes.tsx'
 
 /** Of the heading above them. */
 export const OFFERED_SALES = 'offered-sales'
 
 type Chosen = Omit<OfferProps, 'onChange'>
 
-/** How many of them come to less than the county's value, and how many to more; null where that is not all of them. */
-const sidesOf = (sales: OfferProps['homeValue']['comparables'], { homeValue, file }: Chosen) => {
-  const county = countyCentsOf(homeValue, file)
-  if (county === null) return null
-  const below = sales.filter((sale) => justCentsOf(sale, homeValue) < county).length
-  const above = sales.filter((sale) => justCentsOf(sale, homeValue) > county).length
-  return below + above === sales.length ? { below, above } : null
+type ChoiceProps = {
+  choice: FirstChoice<Comparable>
+  coming: CaseOutlook['firstChoices'][number] | undefined
+  isFirst: boolean
+  onUse: () => void
 }
 
-/** One press for a beginning; by nearness and likeness alone, so that nobody can say the sales were picked by price. */
-const OurPick = ({ onChange, ...chosen }: OfferProps) => {
-  const { homeValue, file } = chosen
-  const alike = mostAlike(homeValue.comparables, homeValue.rollYear)
-  if (alike.length === 0) return null
-  const count = alike.length
-  const near = alike.some(isNear) ? 'yes' : 'no'
-  const sides = sidesOf(alike, chosen)
+/** One way to begin: what it comes to and saves is known before the press. */
+const Choice = ({ choice: { id, sales }, coming, isFirst, onUse }: ChoiceProps) => {
+  const count = sales.length
+  const near = sales.some(isNear) ? 'yes' : 'no'
+  const saving = coming ? savingWords(coming) : null
   return (
-    <div className="stack items-start gap-3">
-      <p className="measure">
-        {words.ourPick({ count, isNear: near })}
-        {sides && sides.below > 0 && <> {words.belowAndAbove(sides)}</>}
-      </p>
-      <Button
-        onClick={() => {
-          // The button goes with the press.
-          document.getElementById(OFFERED_SALES)?.focus()
-          onChange(withUsed(file.comparables, alike, homeValue))
-        }}
-      >
-        {words.pleaseUseThem({ count, isNear: near })}
-      </Button>
+    <li className="flex min-w-0 flex-col gap-3 rounded-lg border border-control bg-surface p-4">
+      <div className="grow">
+        <p className="font-bold">{words.firstChoice({ id, count, isNear: near })}</p>
+        {coming && (
+          <p className="tabular font-serif text-2xl font-semibold">{formatMoney(coming.justCents)}</p>
+        )}
+        {saving !== null && coming?.saving?.highCents !== 0 && <p>{words.savesAYear({ saving })}</p>}
+        <p className="mt-1 text-sm text-soft">{words.whyThisChoice({ id })}</p>
+      </div>
+      <div>
+        <Button variant={isFirst ? 'primary' : 'secondary'} onClick={onUse}>
+          {words.pleaseUseThem({ id, count, isNear: near })}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** One press for a beginning; by rules that look at no price, so that nobody can say the sales were picked by it. */
+const FirstChoices = ({ onChange, caseId, homeValue, file }: OfferProps) => {
+  const outlook = useOutlook(caseId)
+  const choices = firstChoices(homeValue.comparables, homeValue.rollYear).map((choice) => ({
+    choice,
+    coming: outlook?.firstChoices.find(({ id }) => id === choice.id),
+  }))
+  if (choices.length === 0) return null
+  const lowest = Math.min(...choices.map(({ coming }) => coming?.justCents ?? Number.POSITIVE_INFINITY))
+  const first = choices.find(({ coming }) => coming?.justCents === lowest) ?? choices[0]
+  return (
+    <div className="stack gap-3">
+      <p className="measure">{words.waysToBegin({ count: choices.length })}</p>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {choices.map(({ choice, coming }) => (
+          <Choice
+            key={choice.id}
+            choice={choice}
+            coming={coming}
+            isFirst={choice === first?.choice}
+            onUse={() => {
+              // The button goes with the press.
+              document.getElementById(OFFERED_SALES)?.focus()
+              onChange(withUsed(file.comparables, choice.sales, homeValue))
+            }}
+          />
+        ))}
+      </ul>
     </div>
   )
 }
@@ -118,13 +147,34 @@ const Total = ({ caseId, homeValue, file }: Chosen) => {
 export const SalesResult = ({ onChange, ...chosen }: OfferProps) => {
   const { file } = chosen
   const count = file.comparables.filter(({ decision }) => decision === 'chosen').length
-  if (count === 0) return <OurPick {...chosen} onChange={onChange} />
+  if (count === 0) return <FirstChoices {...chosen} onChange={onChange} />
   return (
     <div className="stack gap-2 rounded-lg border-2 border-action bg-surface p-4 sm:p-5">
       <div role="status" className="stack gap-2">
         <Total {...chosen} />
       </div>
       <Cautions {...chosen} />
+      <NearerNote {...chosen} onChange={onChange} />
+      <MuchAdjustedNote {...chosen} />
     </div>
+  )
+}
+
+/** At the foot of the screen while the list is in view, so that each tick shows what it does. */
+export const RunningTotal = (chosen: Chosen) => {
+  const { homeValue, file } = chosen
+  const known = homeValue.comparables.filter((one) => isUsed(file.comparables, one))
+  const found = salesComeTo(known, homeValue, costToCure(file).cents)
+  const { saving } = useSavingOf(chosen.caseId, found?.justCents ?? null)
+  if (found === null) return null
+  return (
+    <p
+      aria-hidden="true"
+      className="no-print sticky bottom-(--tabs) flex flex-wrap items-baseline gap-x-3 border-t border-line bg-paper py-2 xl:hidden"
+    >
+      <span className="text-sm">{words.theseSales({ count: known.length })}</span>
+      <strong className="tabular text-lg">{formatMoney(found.justCents)}</strong>
+      {saving !== null && <span className="text-sm">{words.savesAYear({ saving })}</span>}
+    </p>
   )
 }

@@ -63,18 +63,17 @@ const Why = ({ comparable, homeValue, shared, countyCents }: RowProps) => {
     words.adjustedBy({ percent: formatPercent(comparable.grossPercent) }),
   ]
   return (
-    <ul className="mt-1.5 flex flex-wrap gap-1.5 text-xs">
-      {said.map((chip) => (
-        <li key={chip} className="rounded-full border border-line bg-surface px-2 py-px">
-          {chip}
-        </li>
-      ))}
+    <p className="mt-1 text-sm text-soft">
+      {said.join(' · ')}
       {isAbove && (
-        <li className="rounded-full border border-amber-line bg-amber-tint px-2 py-px font-bold text-amber">
-          {words.aboveTheCountysValue()}
-        </li>
+        <>
+          {' '}
+          <span className="inline-block rounded-full border border-amber-line bg-amber-tint px-2 py-px text-xs font-bold text-amber">
+            {words.aboveTheCountysValue()}
+          </span>
+        </>
       )}
-    </ul>
+    </p>
   )
 }
 
