@@ -58,23 +58,20 @@ const Choice = ({ choice: { id, sales }, coming, isFirst, onUse }: ChoiceProps) 
 /** One press for a beginning; by rules that look at no price, so that nobody can say the sales were picked by it. */
 const FirstChoices = ({ onChange, caseId, homeValue, file }: OfferProps) => {
   const outlook = useOutlook(caseId)
-  const choices = firstChoices(homeValue.comparables, homeValue.rollYear).map((choice) => ({
-    choice,
-    coming: outlook?.firstChoices.find(({ id }) => id === choice.id),
-  }))
+  const choices = firstChoices(homeValue.comparables, homeValue.rollYear)
+    .map((choice) => ({ choice, coming: outlook?.firstChoices.find(({ id }) => id === choice.id) }))
+    .toSorted((one, other) => (one.coming?.justCents ?? 0) - (other.coming?.justCents ?? 0))
   if (choices.length === 0) return null
-  const lowest = Math.min(...choices.map(({ coming }) => coming?.justCents ?? Number.POSITIVE_INFINITY))
-  const first = choices.find(({ coming }) => coming?.justCents === lowest) ?? choices[0]
   return (
     <div className="stack gap-3">
       <p className="measure">{words.waysToBegin({ count: choices.length })}</p>
       <ul className="grid gap-3 sm:grid-cols-2">
-        {choices.map(({ choice, coming }) => (
+        {choices.map(({ choice, coming }, at) => (
           <Choice
             key={choice.id}
             choice={choice}
             coming={coming}
-            isFirst={choice === first?.choice}
+            isFirst={at === 0}
             onUse={() => {
               // The button goes with the press.
               document.getElementById(OFFERED_SALES)?.focus()
