@@ -1,11 +1,12 @@
 /** Cases: one for each home and tax year, saved as it is typed, with its earlier versions and an archive to take along. */
 import { z } from 'zod'
-import { FIRST_CHOICES } from '#core/case/sales/nearer-sales.ts'
 import { MOST_UPLOADS, UPLOAD_KINDS } from '#core/case/upload-rules.ts'
-import { GRADES, ROUGH, VALUE_OPTIONS } from '#core/case/value-options.ts'
-import { REASON_CODES, OUTCOMES as VERDICTS } from '#core/tax/verdict/codes.ts'
 import * as messages from '#messages/case/cases.ts'
 import { endpoint } from '../endpoint.ts'
+import { outlook } from './outlook.ts'
+
+export type { CaseOutlook } from './outlook.ts'
+
 import { pageInput, pageOutput } from '../paging.ts'
 import { closing } from '../property/properties.ts'
 import { homeValue } from '../report/home-value.ts'
@@ -93,59 +94,6 @@ const offeredSales = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none'), working: z.boolean(), words: z.string() }),
 ])
 export type OfferedSales = z.infer<typeof offeredSales>
-
-/** What the case is about in dollars: the answer for the home, and what each value it can be held against would save. */
-const outlook = z.object({
-  /** null where neither the notice nor a roll of the tax year has the values. */
-  verdict: z
-    .object({ outcome: z.enum(VERDICTS), reason: z.enum(REASON_CODES), headline: z.string() })
-    .nullable(),
-  presentCents: z.int().nullable(),
-  feeCents: z.int().nullable(),
-  /** The chosen sales reach the just value, so that the papers list them and argue nothing from them. */
-  salesOnlyListed: z.boolean(),
-  /** What looks odd on the county's record, as questions; none once the owner corrected the record or found it right. */
-  recordDoubts: z.array(z.string()).readonly(),
-  /** The owner's purchase where it is the evidence: a board looks at it first. */
-  purchase: z
-    .object({
-      priceCents: z.int(),
-      /** As a just value on January 1. */
-      valueCents: z.int(),
-      /** The price by the trend of prices on January 1; null where it is not known. */
-      broughtCents: z.int().nullable(),
-      /** What the county's just values are of prices around it, and whether that is of its neighborhood; null where it is not known. */
-      level: z.object({ percent: z.number(), isNeighborhood: z.boolean() }).nullable(),
-    })
-    .nullable(),
-  /** What the first choices of sales would come to, and save, before any is chosen; none after. */
-  firstChoices: z
-    .array(
-      z.object({
-        id: z.enum(FIRST_CHOICES),
-        justCents: z.int(),
-        saving: z.object({ lowCents: z.int(), highCents: z.int() }).nullable(),
-      }),
-    )
-    .max(FIRST_CHOICES.length),
-  options: z
-    .array(
-      z.object({
-        id: z.enum(VALUE_OPTIONS),
-        justCents: z.int(),
-        /** What came off it for repairs that a paper shows. */
-        repairsCents: z.int(),
-        /** What makes the value of the chosen sales a rough one; missing where nothing does. */
-        rough: z.enum(ROUGH).optional(),
-        /** One year's saving before the fee, under the readings of the law that are open; null where it cannot be told. */
-        saving: z.object({ lowCents: z.int(), highCents: z.int() }).nullable(),
-        /** How strong the papers would be with it, and why; null where it is not below the county's, or nothing can be said. */
-        strength: z.object({ grade: z.enum(GRADES), why: z.string() }).nullable(),
-      }),
-    )
-    .max(VALUE_OPTIONS.length),
-})
-export type CaseOutlook = z.infer<typeof outlook>
 
 const saved = z.object({ version: z.int(), updatedAt: z.iso.datetime() })
 
