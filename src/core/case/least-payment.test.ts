@@ -48,7 +48,7 @@ describe('each day of the bill', () => {
   ])('of %s names at least %s, and how it is reckoned', (id, sum, how) => {
     const detail = detailOf(billed, id)
     expect(detail).toContain(`the least you can pay to keep a petition on value alive is ${sum}`)
-    const share = '75% of the $4,854.67 of ad valorem tax you entered from your notice'
+    const share = '75% of the $4,854.67 in ad valorem tax you entered from your notice'
     expect(detail).toContain(`${share}, ${how}, rounded up to the cent, plus the full $600.00`)
     expect(detail).toContain('Go by the amounts on your bill.')
     expect(detail.includes('Check your bill to see whether it lowers the other charges too')).toBe(

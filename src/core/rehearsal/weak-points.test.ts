@@ -124,7 +124,7 @@ describe('a weak point', () => {
       parcel,
     })
     expect(points.map(({ words }) => words)).toEqual([
-      'Your grid uses the county’s figure. Your correction, “1,910”, is not in it, and the paper says so.',
+      'Your grid uses the county’s figure. Your correction, “1,910”, isn’t in it, and the document says so.',
       'Living area: the county’s record says 2,050 sq ft. You wrote that it says “2,140”.',
     ])
   })
@@ -188,8 +188,8 @@ describe('a row of the grid', () => {
   it.each<[GridItem, number, string]>([
     ['area', -400, 'R-1 Oak Rd has 400 square feet more than your home.'],
     ['area', 300, 'R-1 Oak Rd has 300 square feet less than your home.'],
-    ['age', 12, 'R-1 Oak Rd is 12 years newer by the county’s effective year than your home.'],
-    ['age', -12, 'R-1 Oak Rd is 12 years older by the county’s effective year than your home.'],
+    ['age', 12, 'By the county’s effective year, R-1 Oak Rd is 12 years newer than your home.'],
+    ['age', -12, 'By the county’s effective year, R-1 Oak Rd is 12 years older than your home.'],
     ['quality', -1, 'R-1 Oak Rd is graded 1 step higher than your home on the county’s record.'],
     ['time', 13, 'R-1 Oak Rd sold 13 months before the valuation date.'],
   ])('%s %i: %s', (item, difference, words) => {
@@ -202,7 +202,7 @@ describe('a row of the grid', () => {
   it('that is not changed is asked about as such', () => {
     const [point] = asked('land', -4_000)
     expect(point?.question).toBe(
-      'R-1 Oak Rd is on 4,000 square feet more land than your home. Why is its price not adjusted for that?',
+      'R-1 Oak Rd has 4,000 square feet more land than your home. Why isn’t its price adjusted for that?',
     )
   })
 
@@ -256,7 +256,7 @@ describe('a value after the repairs', () => {
     expect(wordsOf(36_000_000, 'estimate-above', true)).toBeUndefined()
     const told = wordsOf(30_000_000, 'estimate-above', true)
     expect(told?.words).toContain(
-      'a just value of $360,000 after $40,000 for your repairs, which is above your opinion of value of $300,000',
+      'a just value of $360,000 after $40,000 for your repairs, which is above your opinion of value, $300,000',
     )
     expect(JSON.stringify(told)).not.toContain('$400,000')
   })

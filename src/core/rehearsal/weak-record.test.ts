@@ -23,7 +23,7 @@ it('a price typed over the recorded one is asked about', () => {
       words: expect.stringMatching(
         /^R-1 Oak Rd: your list says \$300,000, the record of the sale in June 2025 says \$380,000\./,
       ),
-      question: 'The record of R-1 Oak Rd says $380,000. Where does your price come from?',
+      question: 'The record for R-1 Oak Rd says $380,000. Where does your price come from?',
     },
   ])
 })
@@ -33,7 +33,7 @@ it('like sales of the roll that were not looked at are one point, and no reproac
   expect(pointsOf({}, known)).toMatchObject([
     {
       id: 'sales-not-chosen',
-      question: expect.stringContaining('R-4 OAK RD; R-5 OAK RD. Why are they not among yours?'),
+      question: expect.stringContaining('R-4 OAK RD; R-5 OAK RD. Why did you leave them out?'),
     },
   ])
   const comparables = [onRoll('R-4'), onRoll('R-5')].map((one) => ({ ...one, decision: 'rejected' }) as const)

@@ -75,7 +75,7 @@ it('a petition is due on the last day on which offices are open', () => {
       file: { ...emptyCase, notice: { ...emptyCase.notice, petitionDueOn: calendarDate(day) } },
     }).get('petition')
   expect(due('2026-09-07')).toBe(
-    'Friday, September 4, 2026 The board must have your petition by that day (September 7 is Labor Day). If your notice prints an earlier date, go by the notice. Confirm with the clerk: (813) 276-8100',
+    'Friday, September 4, 2026 The board must have your petition by that day (September 7 is Labor Day). If your notice shows an earlier date, go by the notice. Confirm with the clerk: (813) 276-8100',
   )
   expect(due('2026-09-10')).toMatch(
     /^Thursday, September 10, 2026 The board must have your petition by that day\. /,

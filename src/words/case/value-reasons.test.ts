@@ -9,7 +9,7 @@ it('names the sales, what is wrong on the record, and the repairs', () => {
   expect(
     tellReasons({ ...none, sales: 3, wrongFields: ['living_area', 'pool'], costToCureCents: 900_000 }),
   ).toBe(
-    'I compared my home with 3 sales of homes like it, each adjusted to mine. The county’s record is wrong about my home: living area, pool. On January 1, 2026, it needed $9,000 of repairs.',
+    'I compared my home with 3 sales of homes like it, each adjusted to mine. The county’s record is wrong about my home: living area, pool. On January 1, 2026, it needed $9,000 in repairs.',
   )
   expect(tellReasons({ ...none, sales: 1 })).toContain('with 1 sale of homes like it')
 })
@@ -18,6 +18,7 @@ it('is told apart from what the owner adds', () => {
   const offered = tellReasons({ ...none, sales: 1, wrongFields: ['living_area'], costToCureCents: 900_000 })
   expect(withoutOffered(offered)).toBe('')
   expect(withoutOffered(`${offered} The street floods.`)).toBe('The street floods.')
+  expect(withoutOffered('On January 1, 2026, it needed $9,000 of repairs.')).toBe('')
 })
 
 it('says nothing of an empty case', () => expect(tellReasons(none)).toBe(''))

@@ -22,7 +22,7 @@ it('puts notes under their lessons, with place, marked words and text', () => {
   expect(text).toBe(`Lesson 1-1: What an assessment is
 =================================
 
-Note (Two columns, film at 1:05)
+Note (Two columns, video at 1:05)
   Ask the clerk.
   By phone.
 

@@ -47,7 +47,7 @@ it('shows what a 10% lower value would save while nothing is known of the value'
 it('shows the middle of the estimate, and speaks of the past once the deadline is behind', () => {
   expect(answerFigure({ verdict: file, step: { ...step, estimate, late } })).toEqual({
     cents: 53_000,
-    of: 'in 2026 tax you would have saved at a market value of $390,220, the middle of our estimate, before the $15 filing fee.',
+    of: 'is what you’d have saved in 2026 tax at a market value of $390,220, the middle of our estimate, before the $15 filing fee.',
   })
 })
 

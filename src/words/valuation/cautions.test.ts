@@ -48,9 +48,9 @@ describe('the level of the neighborhood', () => {
     expect(cautiousLevel(county, near).share).toBe(0.898)
     const [words] = estimateCautions(value, estimate, county, near)
     expect(words).toContain('89.8% of sale prices (half of 41 sales are lower; 95% interval 86.3% to 94.4%)')
-    expect(words).toContain('compared with 83.7% in the county')
+    expect(words).toContain('In the county, they run about 83.7%')
     expect(words).toContain(
-      'At the county’s median ratio the sales nearby point to $167,400, and at the neighborhood’s to $179,600.',
+      'With the county’s median ratio, nearby sales point to $167,400. With the neighborhood’s, they point to $179,600.',
     )
     expect(words).toContain('the higher one, the neighborhood’s')
   })

@@ -58,7 +58,7 @@ describe('the petition', () => {
     const closing = { time: '16:30', year: 2024, source: 'Sample Clerk, 2024' }
     const url = 'https://vab.example'
     expect(detailWith({ ...hillsborough, vab: { url, closing } })).toContain(
-      'before the office closes. A postmark doesn’t count. In 2024 the office of Hillsborough County closed at 4:30 pm (Sample Clerk, 2024). Ask whether it still does: https://vab.example',
+      'before the office closes. A postmark doesn’t count. In 2024 the Hillsborough County office closed at 4:30 pm (Sample Clerk, 2024). Ask whether it still does: https://vab.example',
     )
     expect(detailWith({ ...hillsborough, vab: { url, closing: null } })).toContain(
       'Ask the office when it closes: https://vab.example',

@@ -198,7 +198,7 @@ describe('an empty case', () => {
     ['evidence_list', 'I add no photo and no other document.'],
     ['evidence_list', 'Petition number: not yet assigned.'],
     ['condition_exhibit', 'I claim nothing for the condition of the home.'],
-    ['playbook', 'You have not written down your opinion of value.'],
+    ['playbook', 'You haven’t written down your opinion of value.'],
     ['playbook', 'No sale is chosen. Fewer than 3 is thin.'],
     ['case_summary', 'There is no estimate for this home, and this is why.'],
     ['cover_letter', 'Petition number not yet assigned, tax year 2026'],

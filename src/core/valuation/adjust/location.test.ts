@@ -49,7 +49,7 @@ describe('the place', () => {
     const higher = change(neighborhood(0.9, 500), neighborhood(0, 200))
     expect(higher.percent).toBe(most)
     expect(basisOf(higher)).toMatch(
-      /^Similar homes sold more than 25% higher .*; the adjustment is capped at 25%$/,
+      /^Similar homes sold for over 25% more .*; the adjustment is capped at 25%$/,
     )
     expect(change(neighborhood(0, 200), neighborhood(0.9, 500)).percent).toBe(-20)
   })
@@ -78,13 +78,13 @@ describe('the place', () => {
     const measured = locationChange(of('TWO'), of('ONE'), rates(12))
     expect(measured.percent).toBe(10.5)
     expect(basisOf(measured)).toBe(
-      'Similar homes sold 10.5% higher in your development than in that one (12 and 12 sales)',
+      'Similar homes sold for 10.5% more in your development than in that one (12 and 12 sales)',
     )
   })
 
   it('says its rate and the sales behind it', () => {
     expect(basisOf(change(neighborhood(0.0953, 240, 34.2), neighborhood(0, 200, 56)))).toBe(
-      'Similar homes sold 10% higher in your neighborhood than in that one, after size, age and lot (34 and 56 sales; before that, half sold for less than $240 and $200 per square foot)',
+      'Similar homes sold for 10% more in your neighborhood than in that one, after size, age and lot (34 and 56 sales; before that, half sold for less than $240 and $200 per square foot)',
     )
     expect(locationChange(here, here, ratesWith(neighborhood(0.1, 240), neighborhood(0, 200)))).toEqual({
       percent: 0,

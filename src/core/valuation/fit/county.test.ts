@@ -132,7 +132,7 @@ describe('a doubt about the record', () => {
       { code: 'area_unlike_same_plat', areaSqft: 2_600, usualSqft: 1_750, homes: 12 },
       '2,600 square feet. Half of the 12 homes of about the same age in this development have 1,750 or less.',
     ],
-    [{ code: 'inspection_long_ago', inspectedYear: 2_014, yearsAgo: 11 }, 'last inspected in 2014'],
+    [{ code: 'inspection_long_ago', inspectedYear: 2_014, yearsAgo: 11 }, 'last inspected the home in 2014'],
   ] as const)('%j is a question with the roll’s figures', (doubt, words) => {
     expect(askAbout(doubt)).toContain(words)
     expect(askAbout(doubt)).toMatch(/\?$/)

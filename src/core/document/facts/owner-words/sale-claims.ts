@@ -7,7 +7,7 @@ import { inOneLine } from '../make-fact.ts'
 const OFFERED = [
   /I compared my home with \d+ sales? of homes like it, each adjusted to mine\.\s*/gu,
   /The county’s record is wrong about my home: [^.]+\.\s*/gu,
-  /On January 1, \d{4}, it needed \$[\d,]+ of repairs\.\s*/gu,
+  /On January 1, \d{4}, it needed \$[\d,]+ (?:in|of) repairs\.\s*/gu, // "of" in cases begun earlier
 ]
 
 /** What the owner wrote without what was offered; '' where nothing else was written. */
