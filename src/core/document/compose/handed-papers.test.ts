@@ -183,7 +183,7 @@ describe('the analysis of a petition that is filed', () => {
     const sales = { ...known, estimate: told } as SalesMaterial
     const { paper } = written('case_summary', { sales })
     expect(paper).toContain('Your petition is filed')
-    expect(paper).not.toContain('The other half is whether the evidence supports it')
+    expect(paper).not.toContain('The other question is whether the evidence supports it')
     expect(paper.match(/The home itself sold/g)).toHaveLength(1)
     expect(paper).toContain('That estimate is a sale price.')
   })
