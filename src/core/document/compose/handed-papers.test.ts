@@ -37,7 +37,7 @@ const searched: SalesMaterial = {
   rejected: {
     byReason: [
       { reason: 'own_sale', words: 'It’s a sale of this home, which we show separately', count: 1 },
-      { reason: 'less_alike', words: 'Ten other sales are more alike', count: 11 },
+      { reason: 'less_alike', words: 'Ten other sales are more like this home', count: 11 },
       { reason: 'size', words: 'It’s much larger or smaller', count: 12 },
     ],
   },

@@ -76,7 +76,7 @@ const scenarioWords = (scenario: JudgedScenario, presentCents: number, feeWords:
   const named = LEADS[id]
   const lead = `${named ?? 'A just value of'} ${formatMoney(justCents)}`
   if (justCents >= presentCents) {
-    const where = justCents > presentCents ? 'above the present one' : 'the present one'
+    const where = justCents > presentCents ? 'above the current one' : 'the current one'
     return `${lead}${named ? ',' : ''} is ${where}: nothing is saved.`
   }
   const head = `${lead}, which is ${formatPercent(cutPercent)} less.`
