@@ -105,8 +105,11 @@ test('says how far it is while it is being prepared, with the text below', async
     route.fulfill({ json: { success: true, data: { film: preparing } } }),
   )
   await other.goto(`${speaking.url}/course/1?lesson=${lesson}`)
-  await expect(other.getByText(/preparing this lesson’s film, about 2 minutes/)).toBeVisible()
-  await expect(other.getByRole('progressbar', { name: 'Film being prepared' })).toHaveAttribute('value', '40')
+  await expect(other.getByText(/preparing this lesson’s video, about 2 minutes/)).toBeVisible()
+  await expect(other.getByRole('progressbar', { name: 'Video being prepared' })).toHaveAttribute(
+    'value',
+    '40',
+  )
   await expect(other.getByRole('heading', { name: 'Who does what' })).toBeVisible()
   await other.context().close()
 })

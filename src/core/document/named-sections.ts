@@ -5,7 +5,7 @@ export const CASE = 'The case in brief'
 export const OWN_SALE = 'My own purchase'
 export const ALL_SALES = 'The sales, used or not'
 /** Where no page argues from them. */
-export const NEARBY_SALES = 'Recorded sales nearby'
+export const NEARBY_SALES = 'Nearby recorded sales'
 export const LIKE_HOMES = 'Similar homes nearby'
 export const WITNESSES = 'Witnesses'
 export const METHOD = 'How the sales were found and adjusted'

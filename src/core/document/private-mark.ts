@@ -9,7 +9,7 @@ export const PLAYBOOK_MARK =
 
 /** As playbooks from before 2026-11-23 say it. */
 const MARKED_BEFORE =
-  'For you only. This is private: do not hand it over, and do not lay it among your exhibits.'
+  'For you only. This is private: do not hand it over, and do not put it with your exhibits.'
 
 /** Over the questions to practice. */
 const QUESTIONS_MARK = 'For you only. Do not hand it over.'

@@ -32,11 +32,11 @@ describe('what is to be put right before a packet is made', () => {
   it.each([
     [
       42_000_000,
-      'Your case asks for $420,000, and the present just value is $420,000. Ask for a lower value',
+      'Your case asks for $420,000, and the current just value is $420,000. Ask for a lower value',
     ],
     [
       45_000_000,
-      'Your case asks for $450,000, and the present just value is $420,000. Ask for a lower value',
+      'Your case asks for $450,000, and the current just value is $420,000. Ask for a lower value',
     ],
   ])('is a value of %d cents, which is not below the just value', (requestedCents, words) => {
     expect(packetToFix([paper({ texts: [] })], { ...requested, requestedCents })).toMatchObject([

@@ -117,7 +117,7 @@ const staleFixes = (papers: readonly CheckedPaper[]): readonly Fix[] => {
 const wrongValue = ({ requestedCents, justCents, fault }: AskedValue): string | null => {
   if (requestedCents === null || justCents === null || requestedCents < justCents) return fault
   const asked = `Your case asks for ${formatMoney(requestedCents)}`
-  return `${asked}, and the present just value is ${formatMoney(justCents)}. Ask for a lower value under “Your opinion of value”, or correct your notice.`
+  return `${asked}, and the current just value is ${formatMoney(justCents)}. Ask for a lower value under “Your opinion of value”, or correct your notice.`
 }
 
 const valueFixes = (papers: readonly CheckedPaper[], value: AskedValue): readonly Fix[] => {

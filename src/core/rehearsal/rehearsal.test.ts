@@ -182,7 +182,7 @@ describe('what the appraiser may say', () => {
     )
     const driveway = { ...item, what: 'Cracked driveway', costSource: 'own' as const }
     expect(asking(30_000_000, { condition: [driveway] })?.answer).toContain(
-      'My figure is $34,899 lower, because the steps count nothing for the cracked driveway: no paper gives a figure for that.',
+      'My figure is $34,899 lower, because the steps count nothing for the cracked driveway. No document gives a figure for that.',
     )
   })
 
@@ -284,7 +284,7 @@ describe('what the appraiser may say', () => {
       attacked(Array.from({ length: count }, (_, at) => near(38_000_000 + at * 100_000))).find(({ id }) =>
         id.startsWith('largest'),
       )?.concede
-    expect(worst(3)).toBe('That it differs much. Keep it all the same: two sales are too few for a range.')
+    expect(worst(3)).toBe('That it differs a lot. Keep it all the same: two sales are too few for a range.')
     expect(worst(4)).toBe('Let Sale 4 go if pressed. The other three still hold.')
   })
 
@@ -363,7 +363,9 @@ describe('the playbook', () => {
   it('names the exhibits that show the condition where the sales support the county', () => {
     const comparables = known.comparables.map((one) => ({ ...one, adjustedCents: 60_000_000 }))
     const against = { sales: { ...known, comparables } }
-    expect(saidIn(against, 'private.left.')).toContain('You have both photo and paper: Exhibits A, B and C.')
+    expect(saidIn(against, 'private.left.')).toContain(
+      'You have both photos and papers: Exhibits A, B and C.',
+    )
     const bare = saidIn({ ...against, held: { ...richHeld, files: [] } }, 'private.left.')
     expect(bare).toContain('Bring dated photos and a written estimate.')
   })

@@ -75,7 +75,7 @@ const commonWords = (say: Say): readonly string[] =>
         'Square feet are effective area and years effective years, as on the county’s record.',
         ...(say.has('all-sales-unrecorded')
           ? [
-              'The state’s sale file gives no day, book or page for them; the property appraiser’s website lists the deeds under each parcel number.',
+              'The state’s sale file gives no day, book or page for them. The property appraiser’s website lists the deeds under each parcel number.',
             ]
           : []),
       ]

@@ -93,7 +93,7 @@ const taxpayer = part(
   'You and the property',
   (say) => [
     ['Taxpayer name', orBlank(say, 'owner.name'), 'As on the TRIM notice'],
-    ['Representative', EMPTY, 'You act for yourself'],
+    ['Representative', EMPTY, 'You represent yourself'],
     mailingAddress(say),
     ['Parcel number', orBlank(say, 'home.parcel'), 'TRIM notice, with its dashes'],
     ['Physical address', say.fact('home.address'), 'TRIM notice'],
@@ -105,7 +105,7 @@ const taxpayer = part(
     typeOfProperty(say),
   ],
   (say) => [
-    'Copy your name, the parcel number and the address exactly as the TRIM notice prints them.',
+    'Copy your name, the parcel number and the address exactly as they appear on the TRIM notice.',
     say.fact('form.notices'),
     say.fact('form.late'),
     say.fact('form.absent'),
@@ -133,7 +133,7 @@ const reason = part(
       : ['Type of exemption denied', CHOICE, 'Letter of denial, if any'],
     ['Joint petition', EMPTY, 'For several parcels only, with their list'],
     ['Time you need', say.fact('form.minutes'), 'The length of your hearing script'],
-    ['Days you cannot come', blank, 'Your calendar; attach the list'],
+    ['Dates you can’t attend', blank, 'Check your calendar and attach the list'],
   ],
   (say) => [
     ...say.all('form.reason.'),
@@ -171,8 +171,8 @@ const others = part(
   'Parts 4 and 5: representatives',
   'Representatives',
   () => [
-    ['Licensed representative', EMPTY, 'You act for yourself'],
-    ['Other representative', EMPTY, 'You act for yourself'],
+    ['Licensed representative', EMPTY, 'You represent yourself'],
+    ['Other representative', EMPTY, 'You represent yourself'],
   ],
   () => [
     'If you file for yourself, stop at the signature and leave these parts blank.',
@@ -192,7 +192,7 @@ const after = fixed({
     `File it with the ${say.has('county.board') ? say.fact('county.board') : `clerk of the value adjustment board, ${blank}`}.`,
     feeWords(say),
     say.fact('form.complete'),
-    'Keep a copy of the form, and proof of the day on which it was received.',
+    'Keep a copy of the form, and proof of the day it was received.',
     'This is general information. It is not legal advice, and we do not represent you.',
   ],
 })

@@ -77,7 +77,7 @@ describe('a request below what the sales indicate', () => {
     }
     expect(playbook({ ...low, condition: [], corrections: [] })).toContain('and give no reason of your own.')
     expect(playbook(low)).toContain(
-      'below what your sales indicate. For the difference your packet names only what no paper prices: the living area, the pool and the roof at its end (your own figure, $18,000).',
+      'below what your sales indicate. To explain the difference, your packet names only what no document puts a price on: the living area, the pool and the roof at its end (your own figure, $18,000).',
     )
     expect(playbook(asked(30_000_000, `${offered} Sale 2 had a new roof.`))).not.toContain(
       'no reason of your own',

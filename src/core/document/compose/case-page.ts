@@ -19,7 +19,7 @@ const mostSales = 6
 const mostNamed = 3
 
 const opening = (say: Say): string => {
-  return `The appraiser put the just value of my home on ${say.fact('day.valuation')} at ${say.fact('value.just')}.`
+  return `The appraiser set my home’s just value as of ${say.fact('day.valuation')} at ${say.fact('value.just')}.`
 }
 
 const recordLine = (say: Say, ids: readonly string[]): readonly string[] => {

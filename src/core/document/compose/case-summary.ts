@@ -66,8 +66,8 @@ const caps = (sheet: FactSheet): SectionPlan =>
   ])
 
 const ANSWER: Readonly<Record<Outcome, string>> = {
-  file: 'So a lower value would lower your tax. The other half is whether the evidence supports it. See below.',
-  file_with_evidence: 'So it takes evidence. What your case holds is below.',
+  file: 'So a lower value would lower your tax. The other question is whether the evidence supports it. See below.',
+  file_with_evidence: 'So it takes evidence. What your case has so far is below.',
   do_not_file:
     'On these numbers a petition about value would not pay for itself. That can change when the values or the rules change.',
   cannot_tell: 'These numbers do not give an answer yet. What is missing is named below.',
@@ -75,7 +75,7 @@ const ANSWER: Readonly<Record<Outcome, string>> = {
 
 const ASKED_SAVING = 'asked.saving'
 
-const ASKED = 'Whether the board agrees depends on your evidence. What your case holds is below.'
+const ASKED = 'Whether the board agrees depends on your evidence. What your case has so far is below.'
 
 const FILED =
   'Your petition is filed, so this is about what a lower value would be worth. The evidence in your case is below.'
@@ -93,7 +93,7 @@ const answer = (sheet: FactSheet): SectionPlan =>
     ...(say.has('petition-time.over')
       ? [
           say.fact('petition-time.over'),
-          'The answer below is about that year’s numbers. It does not reopen the time to petition.',
+          'The answer below is about that year’s numbers. It doesn’t reopen the time to file a petition.',
         ]
       : []),
     say.fact(answerFact(sheet)),
@@ -113,7 +113,7 @@ const arithmetic = (sheet: FactSheet): SectionPlan =>
     'Each line takes one lower just value and shows what you would save if the board set it. None of them is a forecast.',
     ...(sheet.situation.outcome === 'cannot_tell'
       ? [
-          'The answer above is open, so these lines take the numbers as they are. What is still unclear may change them.',
+          'The answer above isn’t settled yet, so these lines take the numbers as they are. What is still unclear may change them.',
         ]
       : []),
     ...underEach(regimesIn(sheet), say, (regime) => say.all(`cut.${regime}.`)),
@@ -129,7 +129,7 @@ const showing: readonly string[] = [
 
 /** What the owner gathered. */
 const gathered = (sheet: FactSheet): SectionPlan =>
-  section('gathered', 'What your case holds', [], (say) => {
+  section('gathered', 'What your case has so far', [], (say) => {
     const sales = groupsIn(sheet, 'chosen').map((id) => say.fact(id))
     const held = [
       ...say.all('correction.'),
@@ -157,13 +157,13 @@ const isOwnSaleTold = ({ facts }: FactSheet): boolean =>
   )
 
 const estimate = (sheet: FactSheet): SectionPlan =>
-  section('estimate', 'What the sales nearby say', [], (say) => [
+  section('estimate', 'What nearby sales say', [], (say) => [
     ...say.all('estimate.'),
     ...(isOwnSaleTold(sheet) ? [] : say.all('own-sale.')),
     'An estimate from sales uses the county’s record of a home. It can’t tell what the home is like inside.',
   ])
 
-const toShow = section('to-show', 'What would have to be shown', ['law.burden', 'law.owner'], (say) => [
+const toShow = section('to-show', 'What you would have to show', ['law.burden', 'law.owner'], (say) => [
   say.fact('law.burden'),
   say.fact('law.owner'),
   say.fact('law.factors'),

@@ -87,7 +87,7 @@ const effectiveWords = (say: Say): string =>
     ...(say.has('grid-mine.living_area')
       ? []
       : [
-          'Effective area counts porches and garages in part, so it differs from the living area of a listing.',
+          'Effective area counts porches and garages in part, so it differs from the living area in a listing.',
         ]),
     'The effective year is the appraiser’s figure and reflects renovation.',
   ].join(' ')
@@ -138,7 +138,7 @@ const noSale = fixed({
   id: 'adjustments',
   title: 'The sales',
   write: (say) => [
-    'I present no sales. None is chosen, and the county’s record offers none for this home.',
+    'I present no sales. I have chosen none, and the county’s record offers none for this home.',
     ...(say.has('searched') ? [say.fact('searched')] : []),
   ],
 })
@@ -220,7 +220,7 @@ const ownNotes = (shown: readonly string[], rejected: readonly string[]): Sectio
       ...againstLines(say),
       ...say.all('other-price.'),
       ...unnamedLines(say, rejected),
-      'Look at each home from the street and read its deed. Do not compare with a sale between relatives, or with one made after repairs the county’s record doesn’t show.',
+      'Look at each home from the street and read its deed. Don’t use a sale between relatives, or one made after repairs the county’s record doesn’t show.',
       'The figures come from public records. Correct or cross out anything you know is wrong.',
       ...(say.has('own-sale.1')
         ? ['The last sale of the home itself is disclosed above. A board is likely to know of it.']

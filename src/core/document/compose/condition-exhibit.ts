@@ -150,7 +150,7 @@ const shownBy = (ids: readonly string[], later: readonly string[]): readonly Sec
           // A packet has the same list at its end.
           inPacket: 'none',
           write: (say) => [
-            'The photos and papers follow this paper, each under its letter.',
+            'The photos and papers follow, each under its letter.',
             ...later.map(
               (id) =>
                 `${say.fact(`${id}.letter`)} is dated after ${say.fact('day.valuation')}, the valuation date.`,
@@ -182,7 +182,7 @@ const notes = (sheet: FactSheet): SectionPlan =>
           ]),
       ...say.all('small-picture.'),
       'Leave ordinary wear out of the costs: homes of the same age have it too, and the adjustment for age counts it.',
-      'A buyer may have paid less than the repair costs, or more. Be ready to be asked about it.',
+      'A buyer might have taken less off the price than the repairs cost, or more. Be ready for that question.',
       'A dated photo and a written estimate show more than your own figure. The appraiser may have allowed for some of it already: ask for the figure.',
     ],
   })

@@ -32,8 +32,8 @@ const rowOf = (say: Say, [name, fact, field]: (typeof ENTRIES)[number]): Section
   ...(say.has(`corrected.${field}`) ? [`See “${OWN_TITLE}”`, 'There'] : [blank, blank]),
 ]
 
-const purpose = section('purpose', 'What the talk is for', ['law.conference'], (say) => [
-  'You talk with the office that set the value. A plain mistake in the record is often corrected right there, and you hear what the value rests on.',
+const purpose = section('purpose', 'What the meeting is for', ['law.conference'], (say) => [
+  'You meet with the office that set the value. They often correct a plain mistake in the record right there, and you hear what the value is based on.',
   say.fact('law.conference'),
   ...(say.has('county.appraiser') ? [`Call the ${say.fact('county.appraiser')} to set it up.`] : []),
 ])
@@ -64,7 +64,7 @@ const value = section('value', 'The value', ['value.just'], (say) => [
   `The county’s just value for ${say.fact('value.year')} is ${say.fact('value.just')}.`,
   say.has('opinion.value')
     ? `Your opinion of value is ${say.fact('opinion.value')}. Say it when the evidence is on the table.`
-    : 'You have not written down your opinion of value yet. The talk is useful without it.',
+    : 'You have not written down your opinion of value yet. The meeting is useful without it.',
 ])
 
 const ask = section('ask', 'Questions to ask', [], () => [
@@ -72,14 +72,14 @@ const ask = section('ask', 'Questions to ask', [], () => [
   'What condition and quality did you assume, and has anyone from your office seen the inside?',
   'What did you allow for the costs of sale, and where is that shown?',
   'If I show you this proof, what would you change, and by how much?',
-  'Will you send me the change in writing, and by which day?',
+  'Will you send me the change in writing, and by what date?',
 ])
 
 const after = section('after', 'What was said', [], () => [
   `I spoke with ${blank} on ${blank}.`,
   `What they said: ${blank}.`,
   `New just value offered: $${blank}. They will confirm it in writing by ${blank}.`,
-  'Have a new value in writing before you sign anything. The petition date does not wait for the talk.',
+  'Get any new value in writing before you sign anything. The petition deadline does not wait for this meeting.',
 ])
 
 export const planConferenceSheet = (sheet: FactSheet): readonly SectionPlan[] => [

@@ -61,7 +61,7 @@ const exhibits = (sheet: FactSheet, ids: readonly string[], later: readonly stri
     inPacket: 'back',
     write: (say) =>
       ids.length === 0
-        ? [papersIn(say, sheet).join('\n'), 'I add no photo and no other document.']
+        ? [papersIn(say, sheet).join('\n'), 'I am adding no photos and no other documents.']
         : [
             papersIn(say, sheet).join('\n'),
             ...later.map(
@@ -157,7 +157,7 @@ const notes = forOwner({
   title: 'For you: when to hand this over',
   needs: ['law.evidence'],
   write: (say) => [
-    'The list, a copy of each exhibit and a summary of what witnesses say go to the property appraiser together. The certificate of delivery is the last page: fill it in and sign it on the day you deliver.',
+    'The list, a copy of each exhibit and a summary of what witnesses will say go to the property appraiser together. The certificate of delivery is the last page. Fill it out and sign it on the day you deliver.',
     say.fact('law.evidence'),
     say.fact('law.exchange'),
     say.fact('law.gives'),

@@ -128,7 +128,7 @@ export const reconciliationTable = (say: Say): SectionTable | null => {
   if (steps.length === 0) return null
   return {
     caption: say.has('recon-listed')
-      ? 'From the present just value to the value requested'
+      ? 'From the current just value to the value requested'
       : 'From the adjusted prices to the value requested',
     columns: ['Step', 'Amount', 'Basis'],
     rows: steps.map((id) => [say.fact(`${id}.what`), say.fact(`${id}.amount`), say.fact(`${id}.basis`)]),
@@ -160,7 +160,7 @@ export const shortSalesTable = (say: Say, ids: readonly string[], hasMore: boole
 
 /** Of sales that no page argues from: as recorded, and nothing that is worked out from them. */
 export const listedSalesTable = (say: Say, ids: readonly string[]): SectionTable => ({
-  caption: 'Recorded sales nearby that my opinion does not rest on',
+  caption: 'Nearby recorded sales that my opinion does not rely on',
   columns: ['Sale', 'Sold', 'Sale price', 'Effective area'],
   rows: ids.map((id) => [
     orNone(say, `${id}.street`),

@@ -37,7 +37,7 @@ const searched: SalesMaterial = {
   rejected: {
     byReason: [
       { reason: 'own_sale', words: 'It’s a sale of this home, which we show separately', count: 1 },
-      { reason: 'less_alike', words: 'Ten other sales are more alike', count: 11 },
+      { reason: 'less_alike', words: 'Ten other sales are more like this home', count: 11 },
       { reason: 'size', words: 'It’s much larger or smaller', count: 12 },
     ],
   },
@@ -183,7 +183,7 @@ describe('the analysis of a petition that is filed', () => {
     const sales = { ...known, estimate: told } as SalesMaterial
     const { paper } = written('case_summary', { sales })
     expect(paper).toContain('Your petition is filed')
-    expect(paper).not.toContain('The other half is whether the evidence supports it')
+    expect(paper).not.toContain('The other question is whether the evidence supports it')
     expect(paper.match(/The home itself sold/g)).toHaveLength(1)
     expect(paper).toContain('That estimate is a sale price.')
   })

@@ -79,7 +79,7 @@ const ownSale: Part = {
 /** Nothing else is shown: what the owner says of the home is the evidence, and the summary of testimony has it. */
 const testimony: Part = {
   id: 'testimony',
-  title: 'What I know of my home',
+  title: 'What I know about my home',
   isIn: isHeld('testimony'),
   write: (say) => [
     said(`Please turn to ${WITNESSES}, where my testimony is summed up.`),

@@ -27,11 +27,11 @@ const whichPetition = (say: Say): readonly string[] => {
 const name = (say: Say): string =>
   say.has('owner.name') ? `My name is ${say.fact('owner.name')}. I own the home` : 'I own the home'
 
-const HEARD = 'Good day. Can everyone hear me, and does the magistrate have my packet?'
-const DROPPED = 'If the line drops, please call me back at the phone number that I gave the clerk.'
+const HEARD = 'Hello. Can everyone hear me, and does the magistrate have my packet?'
+const DROPPED = 'If the line drops, please call me back at the number I gave the clerk.'
 
 /** A hearing in a room may be moved to the phone; no line of the script by itself, so that it is not counted. */
-const IF_REMOTE = `By phone or video instead? Join early and begin with “${HEARD}” After the value that you ask for, add “${DROPPED}”`
+const IF_REMOTE = `By phone or video instead? Join early and begin with “${HEARD}” After you say the value you ask for, add “${DROPPED}”`
 
 const opening: Part = {
   id: 'opening',
@@ -41,7 +41,7 @@ const opening: Part = {
     [
       ...(isRemote(say)
         ? ['Join early, and keep your packet and your phone beside you.']
-        : ['Have your packet open before you, and your copies within reach.']),
+        : ['Have your packet open in front of you, and your copies within reach.']),
       'Say the lines in quotation marks.',
       ...say.all('script.spoken'),
     ].join(' '),
@@ -74,7 +74,7 @@ const turn: Part = {
     ),
     ...(isEmpty(say)
       ? [
-          'Your case holds no evidence yet. What you add there appears here: an error in the record, a defect, a sale.',
+          'Your case has no evidence yet. What you add there appears here: an error in the record, a defect, a sale.',
         ]
       : []),
   ],
@@ -113,7 +113,7 @@ const questions: Part = {
   title: 'Your questions to the appraiser',
   isIn: (_sheet, { level }) => level >= 1,
   write: (say, detail) => [
-    'Ask these when the magistrate offers you questions.',
+    'Ask these when the magistrate lets you ask questions.',
     // Who does not argue from sales does not turn the hearing to them.
     ...(isHeldIn(say, 'sale')
       ? [said('Which of your sales is most like my home, and how did you adjust it?')]

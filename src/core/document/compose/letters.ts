@@ -108,7 +108,7 @@ const cover = (exhibits: readonly string[]): Letter => ({
       say.fact('law.ask-evidence'),
       ...(say.has('exchange.day') ? [`For this hearing that is by ${say.fact('exchange.day')}.`] : []),
     ].join(' '),
-    'Please confirm in writing the day on which this letter and its enclosures reached you.',
+    'Please confirm in writing the date you received this letter and its enclosures.',
   ],
 })
 
@@ -117,10 +117,10 @@ const reschedule: Letter = {
   subject: 'Request to reschedule the hearing',
   body: (say) => [
     say.fact('law.ask-reschedule'),
-    lines('What happened, and since when:', longBlank, longBlank),
+    lines('What happened, and when it began:', longBlank, longBlank),
     lines('Why it is beyond my control and keeps me from presenting my petition:', longBlank, longBlank),
-    lines('Days on which I cannot attend:', longBlank),
-    'I attach proof of this. Please send me notice of the new day in writing.',
+    lines('Dates I cannot attend:', longBlank),
+    'I attach proof of this. Please send me notice of the new date in writing.',
   ],
 }
 
@@ -139,7 +139,7 @@ const withdrawal: Letter = {
   subject: 'Withdrawal of my petition',
   body: () => [
     'I withdraw the petition named above. Please take the hearing off the calendar.',
-    'Please confirm the withdrawal in writing, and the day on which this letter reached you.',
+    'Please confirm the withdrawal in writing, and the date you received this letter.',
   ],
 }
 

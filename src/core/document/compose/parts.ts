@@ -59,7 +59,7 @@ const offices = (say: Say): readonly string[] => [
 ]
 
 const orNone = (days: readonly string[]): readonly string[] =>
-  days.length === 0 ? ['No date we know of is still ahead for this tax year.'] : days
+  days.length === 0 ? ['We know of no more dates for this tax year.'] : days
 
 export const datesSection: SectionPlan = {
   id: 'dates',

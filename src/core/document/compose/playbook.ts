@@ -23,7 +23,7 @@ const first = fixed({
     ...say.all('private.first.'),
     ...(say.has('private.against')
       ? [
-          'You may still go. Your papers state your opinion and your evidence, and they do not argue the county’s side.',
+          'You may still go to the hearing. Your documents state your opinion and your evidence, and they do not argue the county’s side.',
         ]
       : []),
     ...(say.has('private.against') ? say.all('private.left.') : []),
@@ -36,7 +36,7 @@ const attacks = (sheet: FactSheet): SectionPlan =>
     id: 'attacks',
     title: 'What the appraiser may say',
     write: () => [
-      'Answer in your own words, then stop. Concede the last column at once, and go on to your next point.',
+      'Answer in your own words, then stop. Concede the point in the last column right away, and go on to your next point.',
     ],
     ...(has(sheet, 'private.attack.1.said') && {
       table: (say) => ({
@@ -109,14 +109,14 @@ const dates = (sheet: FactSheet): SectionPlan =>
     id: 'dates',
     title: 'Dates',
     write: (say) => [
-      'If your own notice prints an earlier day, go by that one.',
+      'If your own notice shows an earlier date, go by that one.',
       ...say.all('evidence.'),
       ...say.all('payment.over'),
       ...(say.has('private.day.1.on') ? [] : [say.fact('law.evidence')]),
     ],
     ...(has(sheet, 'private.day.1.on') && {
       table: (say) => ({
-        caption: 'Days that count',
+        caption: 'Key dates',
         columns: ['Day', 'What to do'],
         rows: rowsOf(say, 'private.day.', 2),
         shares: [28, 72],

@@ -25,7 +25,7 @@ export const lengthWords = (words: number, minutes: number, isAll: boolean): str
   const taken = Math.max(1, Math.round((words / WORDS_PER_MINUTE) * 2) / 2)
   const takes = `Your lines are about ${words} words. At an easy pace that is about ${taken} of your ${minutes} minutes.`
   return isAll && isShort(words, minutes)
-    ? `${takes} That covers your whole case. The rest of the time is the board’s, and you needn’t fill it.`
+    ? `${takes} That covers your whole case. The rest of the time is the board’s, and you don’t need to fill it.`
     : `${takes} The rest is for your exhibits and for questions.`
 }
 

@@ -37,7 +37,7 @@ const correction = (more: Partial<Correction>): Partial<CaseMaterial> => {
 describe('a correction of the record', () => {
   it.each([
     [{}, 'The county’s record says nothing about the pool. It should say “No pool”. I rely on the plan.'],
-    [{ recordValue: 'Yes', trueValue: '' }, 'On the pool the county’s record says “Yes”. That is wrong.'],
+    [{ recordValue: 'Yes', trueValue: '' }, 'For the pool, the county’s record says “Yes”. That is wrong.'],
     [{ recordValue: 'Yes', trueValue: 'No' }, 'The county’s record lists a pool. There is none.'],
     [
       { field: 'garage', recordValue: 'Two-car garage', trueValue: 'One-car garage' },
@@ -70,7 +70,7 @@ describe('a correction of the record', () => {
     ],
     [
       { field: 'other', recordValue: 'Corner lot' },
-      'On one more point the county’s record says “Corner lot”.',
+      'On one more point, the county’s record says “Corner lot”.',
     ],
   ] as const)('is said in sentences: %o', (more, words) => {
     expect(textOf('hearing_script', correction(more))).toContain(words)
@@ -99,14 +99,12 @@ describe('the script', () => {
     const { hearing } = richHeld.file
     const inRoom = textOf('hearing_script', held({ hearing: { ...hearing, remoteLink: '' } }))
     const remote = textOf('hearing_script')
-    expect(remote).toContain('“Good day. Can everyone hear me, and does the magistrate have my packet?”')
-    expect(remote).toContain(
-      '“If the line drops, please call me back at the phone number that I gave the clerk.”',
-    )
+    expect(remote).toContain('“Hello. Can everyone hear me, and does the magistrate have my packet?”')
+    expect(remote).toContain('“If the line drops, please call me back at the number I gave the clerk.”')
     // A room has them for the case that the hearing moves to the phone, and not as its own lines.
     expect(inRoom).toContain('By phone or video instead?')
-    expect(inRoom).not.toMatch(/^“(?:Good day|If the line drops)/m)
-    expect(inRoom).toContain('Have your packet open before you')
+    expect(inRoom).not.toMatch(/^“(?:Hello|If the line drops)/m)
+    expect(inRoom).toContain('Have your packet open in front of you')
   })
 
   it('answers the likeliest five questions, each from the case, and none that it has no answer for', () => {
@@ -176,7 +174,7 @@ describe('the script', () => {
     })
     const text = textOf('hearing_script', withHomes(18_711))
     expect(text).toContain(
-      '“Please turn to Similar homes nearby. Of 233 homes of the same use and about my size in my neighborhood, all are valued lower than mine per square foot: $132.57 at the median, and mine at $187.11. I offer it in support.”',
+      '“Please turn to Similar homes nearby. Of 233 homes of the same use and about my size in my neighborhood, all are valued lower than mine per square foot. The median is $132.57, and mine is at $187.11. I offer it in support.”',
     )
     expect(text).toMatch(/I rely .* and on the just values of similar homes\./)
     expect(textOf('hearing_script', withHomes(13_300))).not.toContain('Similar homes nearby')
@@ -219,7 +217,7 @@ describe('the script', () => {
 
   it('without a case asks for the evidence, and leaves no blank to read', () => {
     const text = textOf('hearing_script', { held: null })
-    expect(text).toContain('Your case holds no evidence yet.')
+    expect(text).toContain('Your case has no evidence yet.')
     expect(text).not.toContain('____')
   })
 })

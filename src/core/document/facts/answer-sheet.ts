@@ -22,7 +22,7 @@ const savingWords = ({ verdict }: MoneyMaterial): string => {
     return `At ${formatMoney(asked.justCents)}, the value you ask for, this petition would save ${inDollars(asked.savingCents)} in one year. ${fee}`
   const scenarios = verdict.readings.flatMap((reading) => reading.scenarios)
   return scenarios.length > 0 && scenarios.every(({ savingCents }) => savingCents === 0)
-    ? `This petition would save $0 in one year, at every lower value that we worked out. ${fee}`
+    ? `This petition would save $0 in one year, at every lower value we checked. ${fee}`
     : `What this petition would save: ${verdict.headline}`
 }
 

@@ -180,7 +180,7 @@ describe('the last sale of the home itself', () => {
     expect(wordsOf(43_000_000)).toContain(
       'that is $430,000, above both my request and the just value. R-1 OAK RD, sold 15 months later, indicates $354,325.',
     )
-    expect(wordsOf(43_000_000)).toContain('That is above the present just value of $420,000, and above')
+    expect(wordsOf(43_000_000)).toContain('That is above the current just value of $420,000, and above')
     expect(wordsOf(37_900_000)).toContain(
       'I bought my home in March 2024 for $410,000, $10,000 less than the just value. Brought to January 1, at the county’s median ratio, 87.9%, that is $379,000.',
     )
@@ -215,10 +215,10 @@ describe('the last sale of the home itself', () => {
 
   it('above the value requested is met with what was sold later, and only where something was', () => {
     expect(wordsOf(38_300_000)).toContain(
-      'That is below the present just value of $420,000, and above the value that I request, $379,000. I paid $28,675 more, at that ratio, than any sale in the grid indicates for my home. Mine is one price, and all 3 sales in the grid closed after it, nearer to January 1. ',
+      'That is below the current just value of $420,000, and above the value that I request, $379,000. I paid $28,675 more, at that ratio, than any sale in the grid indicates for my home. Mine is one price, and all 3 sales in the grid closed after it, nearer to January 1. ',
     )
     expect(wordsOf(38_300_000, [])).toContain('I state it so that the board has it.')
-    expect(wordsOf(37_000_000)).toContain('That is below the present just value of $420,000.')
+    expect(wordsOf(37_000_000)).toContain('That is below the current just value of $420,000.')
   })
 })
 

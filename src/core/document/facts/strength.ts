@@ -23,11 +23,11 @@ const ofSearch = ({ estimate }: SalesMaterial, justCents: number): Graded | null
   if (!estimate.sufficient || estimate.supported === null) return null
   const { justValueCents, comparedWith } = estimate.supported
   if (comparedWith.place === 'below')
-    return ['Weak', `all the sales nearby support the county’s ${formatMoney(justCents)}.`]
+    return ['Weak', `all the nearby sales support the county’s ${formatMoney(justCents)}.`]
   return comparedWith.place === 'within'
     ? [
         'Fair',
-        `all the sales nearby point to about ${formatMoney(justValueCents)}, and their range includes the county’s ${formatMoney(justCents)}.`,
+        `all the nearby sales point to about ${formatMoney(justValueCents)}, and their range includes the county’s ${formatMoney(justCents)}.`,
       ]
     : null
 }

@@ -161,21 +161,21 @@ const circlesOf = (cents: readonly number[], at: (cents: number) => number): rea
 }
 
 const ifTakenOff = ({ assumedPercent }: IndicatedRange): string =>
-  assumedPercent === null ? '' : ` with ${formatPercent(assumedPercent)} off for the cost of a sale`
+  assumedPercent === null ? '' : ` with ${formatPercent(assumedPercent)} off for the cost of selling`
 
 const said = (range: IndicatedRange): string => {
   const { indicatedCents, weighedCents, justCents, requestedCents } = range
   const [low, high] = [Math.min(...indicatedCents), Math.max(...indicatedCents)].map(formatMoney)
   const requested = requestedCents === null ? '' : ` The value requested is ${formatMoney(requestedCents)}.`
   const together = weighedCents === null ? '' : `, and ${formatMoney(weighedCents)} together`
-  return `The sales indicate${ifTakenOff(range)} just values from ${low} to ${high}${together}. The present just value is ${formatMoney(justCents)}.${requested}`
+  return `The sales indicate${ifTakenOff(range)} just values from ${low} to ${high}${together}. The current just value is ${formatMoney(justCents)}.${requested}`
 }
 
 type Drawn = Pick<IndicatedRange, 'indicatedCents' | 'weighedCents' | 'justCents' | 'requestedCents'>
 
 export const valueRangeFigure = (range: IndicatedRange): Figure =>
   drawnRange(range, {
-    title: `What the sales indicate${ifTakenOff(range)}, beside the present just value and the value requested`,
+    title: `What the sales indicate${ifTakenOff(range)}, next to the current just value and the value requested`,
     alt: said(range),
     legend: legend(range),
   })
@@ -190,8 +190,8 @@ export const pricesFigure = (
   return drawnRange(
     { indicatedCents: pricesCents, weighedCents: null, justCents, requestedCents },
     {
-      title: 'Recorded prices of these sales, beside the present just value and the value requested',
-      alt: `The recorded prices run from ${low} to ${high}. The present just value is ${formatMoney(justCents)}.${requested}`,
+      title: 'Recorded prices of these sales, next to the current just value and the value requested',
+      alt: `The recorded prices run from ${low} to ${high}. The current just value is ${formatMoney(justCents)}.${requested}`,
       legend:
         'Each circle is one recorded price, not adjusted to my home. A just value is usually below a price.',
     },

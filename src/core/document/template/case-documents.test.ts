@@ -125,7 +125,7 @@ describe('a full case', () => {
     ['comparable_analysis', 'February 2026, after the valuation date'],
     ['hearing_script', 'Asked: You take 12.1% off sale prices.'],
     ['hearing_script', 'This is petition 2026-00417.”'],
-    ['hearing_script', '“For reference, my packet also holds Exhibits B and C.”'],
+    ['hearing_script', '“For reference, my packet also includes Exhibits B and C.”'],
     [
       'hearing_script',
       '“I ask the board for a just value of $379,000 as of January 1, 2026. The county’s figure is $420,000.”',
@@ -195,7 +195,7 @@ describe('an empty case', () => {
     ['comparable_analysis', 'I present no sales'],
     ['comparable_analysis', 'There is nothing in this paper to hand over yet.'],
     ['comparable_analysis', 'We found too few sales of homes like this one.'],
-    ['evidence_list', 'I add no photo and no other document.'],
+    ['evidence_list', 'I am adding no photos and no other documents.'],
     ['evidence_list', 'Petition number: not yet assigned.'],
     ['condition_exhibit', 'I claim nothing for the condition of the home.'],
     ['playbook', 'You haven’t written down your opinion of value.'],
@@ -255,9 +255,9 @@ it.each([
   [
     'of the county',
     calendarDate('2026-09-07'),
-    /^Friday, September 4, 2026 \D*petition and the fee.*earlier day/,
+    /^Friday, September 4, 2026 \D*petition and the fee.*earlier date/,
   ],
-  ['estimated', null, /^Wednesday, September 2, 2026 .*may come as soon as this: it is our estimate/],
+  ['estimated', null, /^Wednesday, September 2, 2026 .*may come as soon as this\. It is our estimate/],
 ] as const)('the playbook begins its days with the one to petition by, %s', (_, petitionDeadline, first) => {
   const { held } = rich
   if (!held) throw new Error('there is a case')

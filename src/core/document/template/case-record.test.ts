@@ -86,7 +86,7 @@ describe('the answer of the property analysis', () => {
 
   it('lists no value above the just value as a lower one', () => {
     expect(text).toContain(
-      'The high end of our estimate, a just value of $440,000, is above the present one: nothing is saved.',
+      'The high end of our estimate, a just value of $440,000, is above the current one: nothing is saved.',
     )
     expect(text).not.toMatch(/which is [-−]/)
     const labels = verdict.readings.flatMap(({ scenarios }) => scenarios.map(({ label }) => label))
@@ -120,7 +120,7 @@ describe('later years', () => {
       'The lower base could mean savings in later years: $163 in 2027 and $40 in 2028; if Amendment 3 took effect, $163 in 2027.',
     )
     expect(said(year(2027, 0, 10_500), year(2028, 0, 0))).toBe(
-      'No saving is likely in later years, unless Amendment 3 took effect: then $105 in 2027.',
+      'Savings in later years are unlikely, unless Amendment 3 took effect: then $105 in 2027.',
     )
     expect(said(year(2027, 0, 0))).toBe('')
   })

@@ -77,14 +77,14 @@ const isByPurchase = ({ sales, justCents }: Asked, opinionCents: number): boolea
 
 const concededOf = (asked: Asked, opinionCents: number): string => {
   const all = isAgainst(asked) ? null : indicatedBy(asked)
-  if (all === null) return 'That it is an owner’s opinion, and no appraisal.'
+  if (all === null) return 'That it is an owner’s opinion, and not an appraisal.'
   const indicated = formatMoney(all.justCents)
   if (!isApart(opinionCents, all.justCents)) return 'That another weighing gives a figure near yours.'
   // Less than the own purchase would be the weaker case.
   if (isByPurchase(asked, opinionCents))
     return 'That the sales by themselves indicate less. You ask for what you paid, as a just value.'
   return opinionCents > all.justCents
-    ? `That your sales would carry less than you ask. You may lower the figure: they indicate ${indicated}.`
+    ? `That your sales would support a lower value than you ask for. You may lower the figure: they indicate ${indicated}.`
     : `That your evidence indicates ${indicated}. If it is offered, consider it.`
 }
 
@@ -127,7 +127,7 @@ export const ofCostOfSale = (asked: Asked): readonly LikelyQuestion[] => {
   return [
     {
       id: 'cost-of-sale',
-      question: `${MOST_COST_OF_SALE_PERCENT}% for the cost of a sale is not automatic. What supports it?`,
+      question: `${MOST_COST_OF_SALE_PERCENT}% for the cost of selling is not automatic. What supports it?`,
       answer: `It is the allowance under factor 8. Please say what you allowed for my home, and where that is shown.${without}`,
       concede: `That it may be less than ${MOST_COST_OF_SALE_PERCENT}%. With none of it, your sales indicate ${bare}.`,
       shownIn: RECONCILIATION,
@@ -150,7 +150,7 @@ export const ofRepairedSales = (asked: Asked): readonly LikelyQuestion[] => {
       question: `Even with ${formatMoney(cents)} off, the sales listed in your packet support our value. What is left of your case?`,
       answer: `I do not dispute those prices, and I do not ask you to take my value from them. I ask about your own figure, ${formatMoney(justCents)}. The law has you weigh condition, factor 6, and the repair that my home needed on ${formatPlainDate(valuedOn)} costs ${formatMoney(cents)}. If your figure already allows for it, please show where. If it does not, it is that much too high by your own method.`,
       concede:
-        'That the sales support the county even so. This is the hardest question of your case: if the appraiser shows an allowance for the repair, think of withdrawing.',
+        'That the sales support the county even so. This is the hardest question of your case: if the appraiser shows an allowance for the repair, consider withdrawing.',
       shownIn: DOCUMENT_TITLES.condition_exhibit,
       step: 'value',
     },
@@ -174,7 +174,7 @@ export const ofPorch = ({ held, sales }: Asked): readonly LikelyQuestion[] => {
     {
       id: 'porch',
       question: `A ${part} is part of the effective area. Why do you take all of it off?`,
-      answer: `A ${part} counts in part. The roll does not say which part. Please state the share that you use, and I accept the area that follows.`,
+      answer: `A ${part} counts in part. The roll does not say which part. Please state the share that you use, and I will accept the area that follows.`,
       concede: `That a ${part} counts in part, so that your adjustment may be somewhat too large.`,
       shownIn: METHOD,
       step: 'facts',

@@ -56,7 +56,7 @@ export const ofCorrection = (correction: Correction, { held }: Asked): readonly 
       id: `known:${id}`,
       question: `How do you know that the record is wrong about ${what}?`,
       answer,
-      concede: 'That the appraiser’s office has not measured it again yet. Ask that it does.',
+      concede: 'That the appraiser’s office has not measured it again yet. Ask them to.',
       shownIn: shown.length === 0 ? DOCUMENT_TITLES.condition_exhibit : null,
       step: 'facts',
     },
@@ -119,7 +119,7 @@ export const ofCondition = (item: ConditionItem, asked: Asked): readonly LikelyQ
   const answer =
     proofs.length === 0
       ? `I live with it, and it was there on ${valued}.`
-      : `${proofs.join(' ')} It was still so on ${valued}.`
+      : `${proofs.join(' ')} It was still like that on ${valued}.`
   const cost =
     item.costSource === 'own'
       ? 'That the cost is your own figure, and not an estimate.'
@@ -146,10 +146,10 @@ export const ofNoPaper = ({ held, opinionCents }: Asked): readonly LikelyQuestio
     : [
         {
           id: 'no-paper',
-          question: 'Have you an estimate, or a photo, of what needs work?',
+          question: 'Do you have an estimate, or a photo, of what needs work?',
           answer:
             'No, I have no paper for it. I say only what I saw myself, and I ask the board to take it as my testimony.',
-          concede: 'That there is no paper. Name no figure beyond those in your case.',
+          concede: 'That there is no document. Give no figure beyond those in your case.',
           shownIn: CASE,
           step: 'condition',
         },

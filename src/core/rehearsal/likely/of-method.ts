@@ -17,7 +17,7 @@ export const ofRates = ({ sales, known, ...asked }: Asked): readonly LikelyQuest
       id: 'rates',
       question: 'How did you measure your rates, and why do they differ from sale to sale?',
       answer: `By one regression of price on size, age, land, features, month of sale and place, over ${count.toLocaleString('en-US')} recorded home sales in the county. It counts in percent of the price, so the dollars differ from sale to sale.`,
-      concede: 'That a program worked the rates out from public files, and that you are no appraiser.',
+      concede: 'That a program worked out the rates from public files, and that you are not an appraiser.',
       shownIn: METHOD,
       step: 'comparables',
     },
@@ -34,11 +34,11 @@ export const ofIncome = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'income',
       question:
-        'A building like this is bought for its rents. Where is its income, and how many units has each sale?',
+        'A building like this is bought for its rents. Where is its income, and how many units does each sale have?',
       answer:
         'I show sales of buildings with the same use on the county’s record, and that record gives no rents. If you worked from income, please show the rents, the vacancy, the expenses and the rate, and where each comes from.',
       concede:
-        'That income is factor 7, and that your packet shows none. Know your own units, rents and expenses of last year: you may be asked.',
+        'That income is factor 7, and that your packet shows none. Know your own units, and last year’s rents and expenses. You may be asked.',
       shownIn: GRID,
       step: 'comparables',
     },

@@ -50,7 +50,7 @@ export const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {
       : ''
   const brought =
     level === undefined
-      ? 'That was a sale price, and just value also allows for the cost of a sale.'
+      ? 'That was a sale price, and just value also allows for the cost of selling.'
       : `Brought to ${formatPlainDate(valuedOn)}, it comes to ${formatMoney(level)} as a just value.${below}`
   const range =
     isAgainst(asked) || concluded(asked) === null
@@ -92,7 +92,7 @@ export const ofOwnTerms = (asked: Asked): readonly LikelyQuestion[] => {
       shownIn: OWN_SALE,
       step: 'papers',
       toAdd:
-        'Say how it was listed and for how long, whether you knew the seller, and how you paid. Say only what is so.',
+        'Say how it was listed and for how long, whether you knew the seller, and how you paid. Say only what is true.',
     },
   ]
 }

@@ -89,7 +89,7 @@ export const ofHeaviest = (asked: Asked): readonly LikelyQuestion[] => {
       id: 'heaviest',
       question: `The sale with the most weight, Sale ${number}, comes to ${formatMoney(own)} as a just value. Why do you ask for ${formatMoney(opinionCents)}?`,
       answer: `It is one sale, and it counts ${most} percent. As a just value${repairs} it comes to ${formatMoney(own)}${below}. Weighed together${cents === 0 ? '' : ' and less the repairs'}, my ${inCount(known.length)} sales indicate ${formatMoney(all.justCents)}.`,
-      concede: `That Sale ${number} alone points to more than you ask.`,
+      concede: `That Sale ${number} alone points to more than you ask for.`,
       shownIn: CASE,
       step: 'comparables',
     },
@@ -103,7 +103,7 @@ export const ofAgainst = (asked: Asked): readonly LikelyQuestion[] => {
   const { cents } = costToCure(held.file)
   const rest =
     cents > 0
-      ? `They do not show what it costs to put my home right, and that is what I speak of. ${formatMoney(justCents)} less ${formatMoney(cents)} is ${formatMoney(justCents - cents)}.`
+      ? `They do not show what it costs to repair my home, and that is my point. ${formatMoney(justCents)} less ${formatMoney(cents)} is ${formatMoney(justCents - cents)}.`
       : held.files.every(isPetitionCopy)
         ? saysOnlyOpinion(held.file)
           ? 'My value is my own opinion as the owner. I have no other evidence of it.'
@@ -112,7 +112,7 @@ export const ofAgainst = (asked: Asked): readonly LikelyQuestion[] => {
   return [
     {
       id: 'against',
-      question: 'The sales listed in your own packet reach our value. Why is yours lower?',
+      question: 'The sales listed in your own packet support our value. Why is yours lower?',
       answer: `They are in my packet so that the board has them, and I do not dispute those prices. ${rest}`,
       concede: 'That the sales, by themselves, support the county. Do not argue about them.',
       shownIn: GRID,
@@ -155,7 +155,7 @@ export const ofNearestListed = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: `listed:${home.parcelId}`,
       question: `${streetOf(home.address) || 'A sale in your list'}${where} sold in ${monthInWords(sale.year, sale.month)} for ${formatMoney(sale.priceCents)}. Why is your home worth less than ${formatMoney(justCents)}?`,
-      answer: `I list that sale, and I do not dispute its price.${apart} A price is not yet a just value. I speak only of how my own home was on ${formatPlainDate(valuedOn)}.`,
+      answer: `I list that sale, and I do not dispute its price.${apart} A price is not yet a just value. I am talking only about what my own home was like on ${formatPlainDate(valuedOn)}.`,
       concede: 'That it is a recorded sale at that price. Do not guess what it is like inside.',
       shownIn: NEARBY_SALES,
       step: 'comparables',
@@ -198,7 +198,7 @@ export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
   if (level === null || all === null || cautious === null || isAgainst(asked)) return none
   const isMore = level.percent < UNMEASURED.percent
   const cost = isMore
-    ? ` The cost of a sale is ${MOST_COST_OF_SALE_PERCENT}% at most.`
+    ? ` The cost of selling is ${MOST_COST_OF_SALE_PERCENT}% at most.`
     : ' What supports that?'
   const where = level.ofNeighborhood ? 'in my neighborhood' : 'in the county'
   const { opinionCents } = asked
@@ -225,7 +225,7 @@ export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
       concede:
         isMore && !isSupport
           ? `That it is a median. Only if you are asked: ${fallback.replace(/^With/, 'with')}.`
-          : 'That it is a median, and that single homes are above and below it.',
+          : 'That it is a median, and that individual homes are above and below it.',
       shownIn: RECONCILIATION,
       step: 'comparables',
     },
@@ -249,9 +249,9 @@ export const ofOthersLow = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'others-low',
       question:
-        'Other homes being valued too low does not lower yours: Deltona Corp. v. Bailey. What else have you?',
+        'Other homes being valued too low does not lower yours: Deltona Corp. v. Bailey. What else do you have?',
       answer: `I do not argue that. My sales show what my own home would have sold for.${market} The median only brings a price to a just value.`,
-      concede: `That a median of others is weak by itself, and no practice. If the magistrate leaves it out, your sales come to ${price} as prices, or ${value} with ${MOST_COST_OF_SALE_PERCENT}% off.${cautious.justCents < justCents ? '' : ' Neither is below the county’s figure: the case then rests on your other evidence.'}`,
+      concede: `That a median of others is weak by itself, and is not an appraisal practice. If the magistrate leaves it out, your sales come to ${price} as prices, or ${value} with ${MOST_COST_OF_SALE_PERCENT}% off.${cautious.justCents < justCents ? '' : ' Neither is below the county’s figure: the case then rests on your other evidence.'}`,
       law: 's. 194.301(2)(a)',
       shownIn: RECONCILIATION,
       step: 'comparables',
@@ -279,7 +279,7 @@ export const ofLargest = (asked: Asked): readonly LikelyQuestion[] => {
       concede:
         asked.known.length > fewestChosenSales
           ? `Let Sale ${most.number} go if pressed. The other ${inCount(asked.known.length - 1)} still hold.`
-          : `That it differs much. Keep it all the same: ${inCount(asked.known.length - 1)} sales are too few for a range.`,
+          : `That it differs a lot. Keep it all the same: ${inCount(asked.known.length - 1)} sales are too few for a range.`,
       shownIn: GRID,
       step: 'comparables',
     },

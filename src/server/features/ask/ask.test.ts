@@ -160,7 +160,7 @@ describe('a person’s own matters', () => {
 
   it('the hour of an office is the one that was seen, and else where to ask for it', async () => {
     const hour = (county: string) => words(`When does the clerk’s office in ${county} County close?`)
-    expect(await hour('Manatee')).toMatch(/In 2024 the office of Manatee County closed at 4:30 pm/)
+    expect(await hour('Manatee')).toMatch(/In 2024 the Manatee County office closed at 4:30 pm/)
     expect(await hour('Leon')).toMatch(/Ask the office when it closes: https:/)
   })
 

@@ -54,7 +54,7 @@ describe('a module with a film', () => {
     await refreshSearch(app.ctx)
     const { found } = await client.call(search, { q: 'quince marmalade' })
     expect(found.map(({ heading, path }) => [heading, path])).toEqual([
-      ['In the film, at 7:31', '/course/1?lesson=1-2&at=451'],
+      ['In the video, at 7:31', '/course/1?lesson=1-2&at=451'],
     ])
     const ada = await signUp(app)
     expect(await ada.client.call(search, { q: 'quince marmalade' })).toMatchObject({

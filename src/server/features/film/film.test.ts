@@ -161,7 +161,7 @@ describe('the film of a lesson', () => {
     const second = Math.floor(first?.start ?? 0)
     expect(found.map(({ path }) => path)).toContain(`/course/1?lesson=1-1&at=${second}`)
     expect(found.find(({ path }) => path.endsWith(`&at=${second}`))?.heading).toBe(
-      `In the film, at ${filmTime(second)}`,
+      `In the video, at ${filmTime(second)}`,
     )
     const ada = await signUp(app)
     expect((await ada.client.call(search, asked)).found).toEqual([])

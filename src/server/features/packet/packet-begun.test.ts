@@ -174,7 +174,7 @@ it('is not made for a value that is no lower, which the notice shows only later'
     {
       kind: 'wrong_value',
       message: expect.stringContaining(
-        'Your case asks for $410,000, and the present just value is $400,000.',
+        'Your case asks for $410,000, and the current just value is $400,000.',
       ),
     },
   ])
@@ -192,7 +192,7 @@ it('waits where nothing leads to its value, until its owner insists', async () =
   await written(owner, 'evidence_list')
   await updateOlder(owner)
   const [fix, ...more] = (await seen(owner)).toFix
-  expect(fix?.message).toContain('Nothing in your case leads to $170,000')
+  expect(fix?.message).toContain('Nothing in your case supports $170,000')
   expect(more).toEqual([])
   await owner.save({ value: { ...value, keepsReasons: true } })
   expect((await seen(owner)).toFix).toEqual([])

@@ -65,7 +65,7 @@ describe('a reminder', () => {
     await look('2026-09-11T11:00:00Z')
     await look('2026-09-11T12:10:00Z')
     const { text } = await app.mail.to(owner.email, 'Your petition must reach the board')
-    expect(text.replace(/\s+/g, ' ')).toContain('In 2024 the office of Manatee County closed at 4:30 pm')
+    expect(text.replace(/\s+/g, ' ')).toContain('In 2024 the Manatee County office closed at 4:30 pm')
   })
 
   it('has links that go by the clock of its county', async () => {

@@ -26,8 +26,8 @@ const refused = (uploadId: string, words: { caption: string; takenOn: string | n
   owner.client.refusal(describeUpload, { id: owner.caseId, uploadId, ...words })
 
 it.each([
-  ['photo', () => photo(), 'Day it was taken'],
-  ['paper', () => paper(), 'Day of the paper'],
+  ['photo', () => photo(), 'Date it was taken'],
+  ['paper', () => paper(), 'Date on the paper'],
 ] as const)(
   'the day of a %s that has not come is refused at its field; today is kept',
   async (kind, bytes, label) => {

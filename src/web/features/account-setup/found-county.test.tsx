@@ -113,7 +113,7 @@ const reported: RememberedHome = {
 it('a homestead of the record is asked about where the home is said yes to', async () => {
   rememberHome({ ...reported, homesteadStatus: true })
   await openPropertyStep()
-  expect(screen.getByText(/If you rent the home out, choose Change/)).toBeDefined()
+  expect(screen.getByText(/If you rent it out, choose Change/)).toBeDefined()
 })
 
 it('the home of the report is changed in the form, with all that is known filled in', async () => {

@@ -89,7 +89,7 @@ it('a printed day on which offices are shut is said with the day to be there', a
   api.answer(getCase, { case: { ...openCase(), county } })
   const { user } = openPage(`/appeal/${caseId}/notice`)
   await user.click(await screen.findByRole('button', { name: 'It says September 7, 2026 (Labor Day)' }))
-  const told = 'Your notice says September 7, which is Labor Day. Be there by Friday, September 4, 2026.'
+  const told = 'Your notice says September 7, which is Labor Day. Get it there by Friday, September 4, 2026.'
   expect(await screen.findByText(told)).toBeDefined()
 })
 
@@ -448,7 +448,7 @@ describe('the opinion of value', () => {
     api.answer(getCase, { case: openCase({ comparables: prepared.comparables }) })
     openPage(`/appeal/${caseId}/value`)
     const said =
-      '$692 with the 3 sales you chose. The free report’s $1,196 used the middle of all the sales it compared.'
+      '$692 with the 3 sales you chose. The free report’s $1,196 used the median of all the sales it compared.'
     expect(await screen.findByText(said)).toBeDefined()
     cleanup()
     api.answer(getCaseOutlook, { outlook: of(800_000) })

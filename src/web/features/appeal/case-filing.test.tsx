@@ -114,7 +114,7 @@ it('gives the last day first, with the days left, and says to call for the hours
   openPage(`/appeal/${caseId}/filing`)
   const left = await screen.findByText('7 days left')
   expect(left.parentElement?.textContent).toBe('7 days left (September 7 is Labor Day)')
-  expect(screen.getByText(/If your notice prints an earlier date/)).toBeDefined()
+  expect(screen.getByText(/If your notice shows an earlier date/)).toBeDefined()
   const day = screen.getByText('Friday, September 4, 2026')
   const call = screen.getByRole('link', { name: '(813) 276-8100' })
   expect(call.parentElement?.textContent).toBe('Call to confirm hours: (813) 276-8100')
@@ -129,7 +129,7 @@ it('keeps doubting a day long after the county’s own, and names the safe one',
   api.answer(getCase, { case: { ...opened, county } })
   openPage(`/appeal/${caseId}/filing`)
   const doubt = await screen.findByText(/^That’s 37 days after the county’s date, Monday, September 7/)
-  expect(doubt.textContent).toContain('Until you have, plan to file by Friday, September 4, 2026.')
+  expect(doubt.textContent).toContain('Until you’ve checked it, plan to file by Friday, September 4, 2026.')
 })
 
 it('leads to the page with the clerk’s phone where it is not known, and to whom one can call meanwhile', async () => {

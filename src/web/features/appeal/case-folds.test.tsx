@@ -185,7 +185,7 @@ it('a day of a photo that has not come is told at its field, and is not sent', a
   api.answer(listUploads, { uploads: [{ ...roof, takenOn: null }], canAdd: 59, total: 1 })
   api.answer(describeUpload, {})
   openPage(`/appeal/${caseId}/papers`)
-  const field = await screen.findByLabelText('Day it was taken')
+  const field = await screen.findByLabelText('Date it was taken')
   fireEvent.change(field, { target: { value: '2030-01-01' } })
   expect(await screen.findByText(/January 1, 2030 is in the future\. Enter a date up to today/)).toBeDefined()
   expect(api.callsOf(describeUpload)).toEqual([])

@@ -49,7 +49,7 @@ it('says who drafted it and who approves it, and keeps how it was written behind
     ),
   ).toBeDefined()
   await user.click(screen.getByText('How this was written'))
-  expect(screen.getByText(/^Our set wording, filled in with the facts of your case\.$/)).toBeDefined()
+  expect(screen.getByText(/^Our standard wording, filled in with the facts of your case\.$/)).toBeDefined()
   cleanup()
   api.answer(getDocumentStatus, { document: writtenDocument({ suggestedBy: 'claude-x' }) })
   const again = open()

@@ -64,9 +64,9 @@ it('offers three questions to who has asked none, each asked with one press', as
 it('shows the answer, read out, with a number for each place, its source and its doubt', async () => {
   const answer = await askFor(magistrate)
   expect(answer.getByText(/^The person who hears a petition\. A lawyer, for exemptions\./)).toBeTruthy()
-  const first = answer.getByRole('link', { name: 'Place 1: The words: Special magistrate' })
+  const first = answer.getByRole('link', { name: 'Source 1: The words: Special magistrate' })
   expect(first.getAttribute('href')).toBe(glossary.path)
-  expect(answer.getByRole('link', { name: 'Place 2: Lesson 6.2, The close' })).toBeTruthy()
+  expect(answer.getByRole('link', { name: 'Source 2: Lesson 6.2, The close' })).toBeTruthy()
   expect(answer.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'The words: Special magistrateSection 194.035, Florida Statutes. Checked on Saturday, November 21, 2026.',
     expect.stringContaining('Ask before you rely on it. Checked on Friday, November 20, 2026.'),

@@ -367,7 +367,7 @@ describe('the page', () => {
       refundable: null,
     })
     openPage('/dashboard')
-    expect((await screen.findByText(/guarantee gives your money back/)).textContent).toContain(
+    expect((await screen.findByText(/You can get your money back through/)).textContent).toContain(
       'through Sunday, October 18, 2026',
     )
     expect(screen.getByRole('link', { name: 'Request a refund' }).getAttribute('href')).toBe('/profile')
@@ -481,7 +481,7 @@ it('says that the free report is from before, once the case asks for a value', a
   const report = await screen.findByRole('link', { name: 'See the free report, from before your case' })
   expect(report.getAttribute('href')).toBe(`/report/${leadId}`)
   expect(
-    screen.getByText(/ The free report’s \$692 used the middle of all the sales it compared\.$/),
+    screen.getByText(/ The free report’s \$692 used the median of all the sales it compared\.$/),
   ).toBeDefined()
 })
 

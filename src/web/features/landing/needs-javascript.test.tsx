@@ -27,6 +27,6 @@ it('in the report form', () => {
 
 it('above the plans', () => {
   const html = written(<Plans copy={copy.pricing} modules={[{ id: 1, ready: true }]} />)
-  expect(withoutScripts(html)).toContain('The checkout needs JavaScript')
+  expect(withoutScripts(html)).toContain('Checkout needs JavaScript')
   expect(html.indexOf('<noscript>')).toBeLessThan(html.indexOf('<button'))
 })

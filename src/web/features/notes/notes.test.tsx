@@ -181,7 +181,7 @@ describe('the page of all notes', () => {
       '/course/1?lesson=1-1&at=65#part',
       '/course/1?lesson=1-2',
     ])
-    expect(screen.getByText(/Part of 1-1, film at 1:05/)).toBeTruthy()
+    expect(screen.getByText(/Part of 1-1, video at 1:05/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Download as text' }))
     await waitFor(() => expect(address).toHaveBeenCalledOnce())
   })

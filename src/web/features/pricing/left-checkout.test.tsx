@@ -17,7 +17,7 @@ beforeEach(() => {
 
 describe('who comes back from a checkout', () => {
   it.each([
-    [null, 'Checkout cancelled'],
+    [null, 'Checkout canceled'],
     ['card_declined', 'Your card was declined'],
     ['insufficient_funds', 'Your card doesn’t have enough money on it'],
     ['other', 'Your payment didn’t go through'],

@@ -174,7 +174,7 @@ describe('a checkout', () => {
       </QueryClientProvider>,
     )
     await userEvent.setup().click(button('AI-Enhanced Course'))
-    const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Opening the checkout…' })
+    const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Opening checkout…' })
     expect(busy.disabled).toBe(true)
     expect(busy.querySelector('svg')).not.toBeNull()
     expect(button('Standard Course').disabled).toBe(true)

@@ -148,7 +148,7 @@ it('tells what is missing when it cannot be made', async () => {
 })
 
 it.each([
-  [null, /It costs \$250, once/],
+  [null, /It’s a one-time payment of \$250/],
   ['standard', /You pay only the difference, \$53, once/],
 ] as const)('names what it costs whom owns %s', async (tier, price) => {
   signIn(api, { ...ada, tier })

@@ -116,7 +116,7 @@ describe('a home with sales like it', () => {
     const words = 'At the level of just values that is $335,559, below the just value on the roll.'
     const ownSaleCompared = { stance: 'for', words, inShort: '', priceWords: '' } as const
     open(knownValue({ ownSales: [sale], ownSaleCompared }))
-    const notice = (await screen.findByText('Your home was sold recently')).parentElement
+    const notice = (await screen.findByText('Your home sold recently')).parentElement
     expect(notice?.textContent).toContain('Feb 2025 for $399,000, Book 9, page 1')
     expect(notice?.textContent).toContain(words)
   })

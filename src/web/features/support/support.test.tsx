@@ -46,7 +46,7 @@ describe('writing to us', () => {
   it('says what is promised, by plan, and that nobody is told what to claim', async () => {
     openPage('/support')
     expect(await screen.findByText('We answer within 24 hours')).toBeDefined()
-    expect(screen.getByText(/AI-Enhanced owners go first/)).toBeDefined()
+    expect(screen.getByText(/AI-Enhanced customers go first/)).toBeDefined()
     expect(screen.getByText(/can’t tell you what to claim/)).toBeDefined()
   })
 

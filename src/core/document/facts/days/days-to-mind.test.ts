@@ -135,22 +135,22 @@ describe('the answer sheet', () => {
       petitionPrintedOn: calendarDate('2026-09-07'),
     })
     expect(text).toContain(
-      'prints Monday, September 7, 2026 as the last day for the petition, as you typed it. That day is past.',
+      'You typed Monday, September 7, 2026 as the petition deadline on your TRIM notice. That date has passed.',
     )
     expect(text).not.toContain('The last day for a petition is printed')
   })
 
   it.each([
     ['2026-09-04', 'received your petition on Friday, September 4, 2026, which is in time.', 'good cause'],
-    ['2026-10-20', 'received after the last day that your notice prints.', 'in time.'],
+    ['2026-10-20', 'received after the deadline on your notice.', 'in time.'],
   ])('says what the case says of a petition received on %s', (received, words, unsaid) => {
     const filing = { ...called.filing, petitionFiledOn: calendarDate(received) }
     const known = { deadlines: [], petitionPrintedOn: calendarDate('2026-09-07') }
     const text = textOf('dr486_answer_sheet', { ...called, filing }, known)
     expect(text).toContain(words)
     expect(text).not.toContain(unsaid)
-    expect(text).not.toContain('That day is over')
+    expect(text).not.toContain('That date has passed')
     const summary = textOf('case_summary', { ...called, filing }, known)
-    expect(summary.includes('received after the last day')).toBe(received === '2026-10-20')
+    expect(summary.includes('received after the deadline')).toBe(received === '2026-10-20')
   })
 })

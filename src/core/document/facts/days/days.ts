@@ -54,7 +54,7 @@ const timeOver = (days: CaseDays): readonly Fact[] => {
 const AT_ONCE = `Deliver your evidence now. The safe date has passed. Day ${evidenceExchangeDays} falls on a weekend or holiday, so the deadline was the last business day before it. Deliver today, by email for example, and keep proof.`
 
 const LATE =
-  'Your evidence is late. Deliver it now, before the hearing. Deliver it anyway, and say on the record when you did. Before September 1, 2025, a board couldn’t shut out evidence just for being late. Ask the clerk whether that’s still the rule.'
+  'Your evidence is late. Deliver it now, before the hearing, and say on the record when you did. Before September 1, 2025, a board couldn’t shut out evidence just for being late. Ask the clerk whether that’s still the rule.'
 
 /** Whether the evidence is there, late, or on its last day; nothing while its day is ahead or no hearing is known. */
 const evidenceState = ({ asOf, held, hearingOn }: CaseDays): readonly Fact[] => {
@@ -68,14 +68,14 @@ const evidenceState = ({ asOf, held, hearingOn }: CaseDays): readonly Fact[] => 
   const { dueOn, countedOn } = evidenceDays(heldOn)
   if (asOf <= dueOn) return []
   const words = asOf > countedOn ? LATE : AT_ONCE
-  const day = `The day was ${formatCalendarDate(dueOn)}, counted back from the hearing. `
+  const day = `It was due ${formatCalendarDate(dueOn)}, counted back from the hearing. `
   return [sentenceFact('evidence.late', label, `${day}${words}`, 'The day of the hearing')]
 }
 
 const petitionDays = ({ asOf, held, petitionPrintedOn: printed = null }: CaseDays): readonly Fact[] => {
   const label = 'Time to petition'
   const received = held?.file.filing.petitionFiledOn ?? null
-  const over = printed !== null && received === null && printed < asOf ? ' That day is past.' : ''
+  const over = printed !== null && received === null && printed < asOf ? ' That date has passed.' : ''
   const isLate = received !== null && printed !== null && received > printed
   const inTime = printed === null || isLate ? '.' : ', which is in time.'
   return [
@@ -85,7 +85,7 @@ const petitionDays = ({ asOf, held, petitionPrintedOn: printed = null }: CaseDay
           sentenceFact(
             'petition-day.printed',
             label,
-            `Your TRIM notice prints ${formatCalendarDate(printed)} as the last day for the petition, as you typed it.${over}`,
+            `You typed ${formatCalendarDate(printed)} as the petition deadline on your TRIM notice.${over}`,
             'You typed this from your notice',
           ),
         ]),
@@ -104,7 +104,7 @@ const petitionDays = ({ asOf, held, petitionPrintedOn: printed = null }: CaseDay
           sentenceFact(
             'petition-day.late',
             label,
-            `Your case says that the petition was received after the last day that your notice prints. ${GOOD_CAUSE}`,
+            `Your case says that the petition was received after the deadline on your notice. ${GOOD_CAUSE}`,
             lateFilingSource,
           ),
         ]
@@ -121,7 +121,7 @@ const paymentOver = ({ taxYear, asOf, held, tellDeadline }: CaseDays): readonly 
   const isFiled = filing.petitionFiledOn !== null || hearing.heldOn !== null
   const { dueOn, detail, source } = tellDeadline(paymentDay(taxYear))
   if (!isFiled || dueOn >= asOf) return []
-  const words = `The last day to pay on the ${taxYear} bill while you appeal was ${formatCalendarDate(dueOn)}, and your case does not say that you paid. ${detail} If you paid in time, enter the date in your case and keep the receipt handy; if not, ask the clerk of the board before the hearing.`
+  const words = `The last day to pay on the ${taxYear} bill while you appeal was ${formatCalendarDate(dueOn)}, and your case does not say that you paid. ${detail} If you paid in time, enter the date in your case and keep the receipt handy. If not, ask the clerk of the board before the hearing.`
   return [sentenceFact('payment.over', 'The payment while you appeal', words, source)]
 }
 

@@ -35,7 +35,7 @@ const ofCounty = ({ estimate }: SalesMaterial, justCents: number): string | null
   if (!estimate.sufficient || estimate.supported === null) return null
   const { justValueCents, comparedWith } = estimate.supported
   if (comparedWith.place !== 'within' && comparedWith.place !== 'below') return null
-  return `The sales nearby support the county’s figure. They point to a just value of about ${formatMoney(justValueCents)}, and the county has ${formatMoney(justCents)}.`
+  return `Nearby sales support the county’s figure. They point to a just value of about ${formatMoney(justValueCents)}, and the county has ${formatMoney(justCents)}.`
 }
 
 /** Even where all of them together do not, one sale may point as low as the request. */
@@ -81,7 +81,7 @@ const shownWords = ({ file, files }: HeldCase): string => {
   const isHeld = (kind: 'photo' | 'paper'): boolean => exhibits.some((one) => one.file.kind === kind)
   if (!isHeld('photo')) return `Bring dated photos${isHeld('paper') ? '' : ' and a written estimate'}.`
   return isHeld('paper')
-    ? `You have both photo and paper: Exhibits ${inWords(letters)}.`
+    ? `You have both photos and papers: Exhibits ${inWords(letters)}.`
     : 'You have photos. Bring a written estimate.'
 }
 

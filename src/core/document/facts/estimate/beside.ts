@@ -34,7 +34,7 @@ const ofChosen = (file: CaseFile, sales: SalesMaterial): readonly Fact[] => {
   if (found === null) return []
   const range = justRange(known, cureCents, level)
   const [low, high] = [formatMoney(range.lowCents), formatMoney(range.highCents)]
-  const off = level === null ? `, with ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale` : ''
+  const off = level === null ? `, with ${MOST_COST_OF_SALE_PERCENT}% off for the cost of selling` : ''
   const each = low === high ? '' : `; one by one ${low} to ${high}`
   return [
     ...fact('sales', 'Your sales', formatMoney(found.justCents)),

@@ -33,14 +33,14 @@ export const LEVY_NAMES: Readonly<Record<Levy, string>> = {
 }
 
 const worth = ({ savingCents, netCents }: JudgedScenario, feeWords: string): string => {
-  if (savingCents === null) return 'What that saves in dollars is not known without tax rates.'
+  if (savingCents === null) return 'Without tax rates, we can’t say what that saves in dollars.'
   const after = netCents === null ? '' : `; after ${feeWords}, ${formatCents(netCents)}`
   return `Saved in one year: ${formatCents(savingCents)}${after}.`
 }
 
 /** Where a value comes from that is no plain cut. */
 const LEADS: Readonly<Partial<Record<JudgedScenario['id'], string>>> = {
-  target: 'The value you mean to ask for, a just value of',
+  target: 'The value you plan to ask for, a just value of',
   estimate_low: 'The low end of our estimate, a just value of',
   estimate_point: 'The middle of our estimate, a just value of',
   estimate_high: 'The high end of our estimate, a just value of',
@@ -63,7 +63,7 @@ export const laterWords = ({ laterYears = [] }: JudgedScenario): readonly string
   const now = inYears(laterYears, ({ savingCents }) => savingCents)
   const amended = inYears(laterYears, (year) => year.ifAmendedCents ?? null)
   if (now === '')
-    return [`No saving is likely in later years, unless Amendment 3 took effect: then ${amended}.`]
+    return [`Savings in later years are unlikely, unless Amendment 3 took effect: then ${amended}.`]
   const then = isOpen ? `; if Amendment 3 took effect, ${amended === '' ? 'nothing' : amended}` : ''
   return [`The lower base could mean savings in later years: ${now}${then}.`]
 }
@@ -76,7 +76,7 @@ const scenarioWords = (scenario: JudgedScenario, presentCents: number, feeWords:
   const named = LEADS[id]
   const lead = `${named ?? 'A just value of'} ${formatMoney(justCents)}`
   if (justCents >= presentCents) {
-    const where = justCents > presentCents ? 'above the present one' : 'the present one'
+    const where = justCents > presentCents ? 'above the current one' : 'the current one'
     return `${lead}${named ? ',' : ''} is ${where}: nothing is saved.`
   }
   const head = `${lead}, which is ${formatPercent(cutPercent)} less.`

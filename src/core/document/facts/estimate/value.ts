@@ -25,10 +25,10 @@ const NONE: Readonly<Record<NoSales, string>> = {
 }
 
 const PLACE = {
-  below: 'The county’s figure is below the range in which such an estimate usually falls.',
+  below: 'The county’s figure is below the range where estimates like this usually fall.',
   within:
-    'The county’s figure is within the range in which such an estimate usually falls, so these sales do not show that it is too high.',
-  above: 'The county’s figure is above the range in which such an estimate usually falls.',
+    'The county’s figure is within the range where estimates like this usually fall, so these sales do not show that it is too high.',
+  above: 'The county’s figure is above the range where estimates like this usually fall.',
 } as const
 
 type Estimate = SalesMaterial['estimate']
@@ -38,7 +38,7 @@ const besideJustValue = ({ justValueCents, comparedWith }: Supported): string =>
   const { basis, place } = comparedWith
   const theirs = `${formatMoney(comparedWith.justValueCents)} ${basis === 'roll' ? 'on the roll' : 'on the notice'}`
   const where =
-    place === null ? 'We have no measure here of how close such an estimate usually comes.' : PLACE[place]
+    place === null ? 'We can’t measure here how close estimates like this usually come.' : PLACE[place]
   return `As a just value, the sales point to ${formatMoney(justValueCents)}. The county has ${theirs}. ${where}`
 }
 
@@ -54,8 +54,8 @@ const linesOf = (estimate: Estimate): readonly string[] => {
   const { priceCents, supported, explanation, ownSale } = estimate
   const mixedIn =
     ownSale === undefined
-      ? 'The sales nearby'
-      : `The sales nearby, with my own purchase counted at ${Math.round(ownSale.sharePercent)} percent,`
+      ? 'Nearby sales'
+      : `Nearby sales, with my own purchase counted at ${Math.round(ownSale.sharePercent)} percent,`
   const price = `${mixedIn} point to a price of about ${formatMoney(priceCents)} on the valuation date.`
   const beside = supported === null ? [] : [besideJustValue(supported)]
   return [price, ...beside, ...explanation.map(namingThePrice), ...cautionLines(estimate)]
@@ -71,7 +71,7 @@ const bothSides = ({ estimate, ownSaleCompared }: SalesMaterial): readonly strin
 }
 
 const BOTH_SIDES =
-  'So the two disagree: my own purchase supports the county’s figure, and the sales nearby support a lower one. A board looks at the purchase first, so sales alone are unlikely to lower the value. The record, the condition and the terms of the purchase have to do it.'
+  'So the two disagree: my own purchase supports the county’s figure, and nearby sales support a lower one. A board looks at the purchase first, so sales alone are unlikely to lower the value. It will take the record, the condition and the terms of the purchase.'
 
 /** A correction that the sales are not adjusted with is not in the estimate either. */
 const ofRecord = (sales: SalesMaterial, file: Pick<CaseFile, 'corrections'>): readonly string[] =>

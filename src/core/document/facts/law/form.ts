@@ -38,7 +38,7 @@ export const formFacts: readonly Fact[] = [
   ),
   said(
     'late',
-    'Check the box for late filing only if the last day has passed. It asks for your reasons and papers that prove them: a personal, family or business crisis; illness or disability; wrong information from the clerk, the appraiser or their staff; or something else beyond your control that would have stopped a reasonably careful person (Rule 12D-9.015).',
+    'Check the box for late filing only if the last day has passed. It asks for your reasons and papers that prove them. The reasons can be a personal, family or business crisis; illness or disability; wrong information from the clerk, the appraiser or their staff; or something else beyond your control that would have stopped a reasonably careful person (Rule 12D-9.015).',
     rule('Rule 12D-9.015 (Brevard County portal)'),
   ),
   said(
@@ -53,7 +53,7 @@ export const formFacts: readonly Fact[] = [
   ),
   said(
     'absent',
-    'The box “will not attend, consider my evidence” is the one case in which the form itself asks for two copies of the evidence, for the clerk. The appraiser may still object to it or ask questions about it.',
+    'Only if you check “will not attend, consider my evidence” does the form itself ask for two copies of the evidence, for the clerk. The appraiser may still object to it or ask questions about it.',
     FORM,
   ),
   said(
@@ -82,13 +82,13 @@ export const formFacts: readonly Fact[] = [
   ),
   said(
     'time',
-    'The form asks for the time in minutes that the owner needs, and says that most hearings take 15 minutes. The board is not bound by the time. A list of days on which the owner or a witness cannot come may be attached.',
+    'The form asks how many minutes the owner needs, and says that most hearings take 15 minutes. The board does not have to allow that much time. You may attach a list of dates when you or a witness cannot attend.',
     FORM,
   ),
   said('complete', 'A petition is not complete until the filing fee is paid, as the form says.', FORM),
   said(
     'signed',
-    'A petition is sworn to by the owner (Rule 12D-9.015(2)). An unsigned one is incomplete. The clerk says so, and you have 10 calendar days to complete it (Rule 12D-9.007(6)).',
+    'The owner swears to the petition (Rule 12D-9.015(2)). An unsigned one is incomplete. The clerk will tell you, and you have 10 calendar days to complete it (Rule 12D-9.007(6)).',
     rule('Rules 12D-9.015(2) and 12D-9.007(6)'),
   ),
 ]

@@ -38,7 +38,7 @@ export const lawFacts: readonly Fact[] = [
   law(
     'factors',
     'What goes into just value',
-    'Section 193.011, Florida Statutes, names what goes into just value: among other things the location, the size and the condition of the property, the cost of replacing the building, and what the sale of it would leave after the usual costs of selling.',
+    'Section 193.011, Florida Statutes, names what goes into just value. Among other things, these are the location, size and condition of the property, the cost of replacing the building, and what a sale would leave after the usual costs of selling.',
     's. 193.011, Florida Statutes',
   ),
   law(
@@ -66,7 +66,7 @@ export const lawFacts: readonly Fact[] = [
   law(
     'evidence',
     'Exchange of evidence',
-    `Since September 1, 2025 the owner and the property appraiser each have to deliver their evidence to the other at least ${evidenceExchangeDays} calendar days before the hearing (s. 194.011(4), Florida Statutes; form DR-486, 12/25 edition, page 3). If the notice of hearing prints an earlier day, that day counts.`,
+    `Since September 1, 2025, the owner and the property appraiser must each deliver their evidence to the other at least ${evidenceExchangeDays} calendar days before the hearing (s. 194.011(4), Florida Statutes; form DR-486, 12/25 edition, page 3). If the notice of hearing shows an earlier date, that date counts.`,
     from.evidence,
   ),
   law(

@@ -14,7 +14,7 @@ export const procedureFacts: readonly Fact[] = [
   law(
     'exchange',
     'The appraiser’s evidence',
-    'By the same day the property appraiser must give its evidence to the owner, and neither side has to ask first (form DR-486, 12/25 edition, page 3). Asking in writing leaves a paper trail. The form does not say what follows when the appraiser is late: write to the clerk of the board that day, and ask that the hearing be moved because of the appraiser.',
+    'By the same day the property appraiser must give its evidence to the owner, and neither side has to ask first (form DR-486, 12/25 edition, page 3). Asking in writing leaves a paper trail. The form does not say what follows when the appraiser is late. Write to the clerk of the board that day, and ask to move the hearing because the appraiser is late.',
     EXCHANGE,
   ),
   law(
@@ -32,7 +32,7 @@ export const procedureFacts: readonly Fact[] = [
   law(
     'late-packet',
     'When the appraiser’s evidence is late',
-    'Evidence of the property appraiser that has not come by the last day is late under s. 194.011(4), Florida Statutes. Write to the clerk of the board that day and say so. Ask that the hearing be moved because of the appraiser, and not as your own reschedule. At the hearing, object on the record. What the board then does with it is not settled.',
+    'If the property appraiser’s evidence has not come by the last day, it is late under s. 194.011(4), Florida Statutes. Write to the clerk of the board that day and say so. Ask to move the hearing because the appraiser is late, and not as your own reschedule. At the hearing, object on the record. What the board then does with it is not settled.',
     EXCHANGE,
   ),
   law(
@@ -44,7 +44,7 @@ export const procedureFacts: readonly Fact[] = [
   law(
     'absent-copy',
     'Evidence of an owner who does not attend',
-    'Where the petition is marked that the owner will not attend, form DR-486 (12/25 edition) asks for 2 copies of the evidence for the clerk, in this instance only.',
+    'If the petition says that the owner will not attend, form DR-486 (12/25 edition) asks for 2 copies of the evidence for the clerk. It asks for them in no other case.',
     'Form DR-486, R. 12/25, pages 1 and 3',
   ),
   law(
@@ -68,7 +68,7 @@ export const procedureFacts: readonly Fact[] = [
   law(
     'reschedule',
     'Moving a hearing',
-    'As a county agenda of 2018 quotes s. 194.032(2)(a), Florida Statutes, the owner and the appraiser may each have the hearing moved a single time for good cause: circumstances beyond that person’s control that reasonably prevent adequate representation. The request goes to the clerk in writing before the hearing, or as soon as practicable. Confirm with the clerk that this still holds.',
+    'A 2018 county agenda quotes s. 194.032(2)(a), Florida Statutes: the owner and the appraiser may each have the hearing moved once for good cause. Good cause means circumstances beyond that person’s control that reasonably prevent adequate representation. The request goes to the clerk in writing before the hearing, or as soon as practicable. Confirm with the clerk that this still holds.',
     COLLIER,
   ),
   law(
@@ -86,7 +86,7 @@ export const procedureFacts: readonly Fact[] = [
   law(
     'no-show',
     'Not coming',
-    'As the Lake County Clerk describes it, a petitioner who does not come and has not asked for another day with good cause receives a recommended decision that denies the petition; the right to go to court is kept.',
+    'As the Lake County Clerk describes it, a petitioner who does not come, and has not asked for another date with good cause, receives a recommended decision that denies the petition. The petitioner can still go to court.',
     LAKE,
   ),
   law(
@@ -98,7 +98,7 @@ export const procedureFacts: readonly Fact[] = [
   law(
     'withdrawal',
     'Ending a petition',
-    'Rule 12D-9.021, Florida Administrative Code, deals with petitions that are withdrawn or settled. The Department of Revenue numbers the form for it DR-485WI, and at least one clerk prints it as DR-486WI. Ask the clerk whether the form is wanted in place of a letter.',
+    'Rule 12D-9.021, Florida Administrative Code, covers petitions that are withdrawn or settled. The Department of Revenue numbers the form for it DR-485WI, and at least one clerk prints it as DR-486WI. Ask the clerk whether to use the form instead of a letter.',
     'Rule 12D-9.021, Florida Administrative Code; notice 8184101 of the Department of Revenue, 2009; Clay County, 2024',
   ),
   law(
@@ -122,7 +122,7 @@ export const procedureFacts: readonly Fact[] = [
   law(
     'wait-short',
     'Waiting for the hearing, in short',
-    'You need not wait longer than 2 hours past the time on your notice (s. 194.032(2)(a)). Tell the clerk before you leave.',
+    'You do not have to wait longer than 2 hours past the time on your notice (s. 194.032(2)(a)). Tell the clerk before you leave.',
     's. 194.032(2)(a), Florida Statutes, as reprinted in amendment 166472 to Senate Bill 710 of 2019',
   ),
   law(

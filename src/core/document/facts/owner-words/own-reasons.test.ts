@@ -35,7 +35,7 @@ describe('what the owner wrote of the sales', () => {
     ['3 homes sold in my neighborhood', [inside, near, near, near], 'four sales in your neighborhood'],
   ] as const)('%s', (reasons, places, words) => {
     expect(doubtsOf(reasons, places)).toEqual([
-      `You wrote “${reasons}”, but the packet lists ${words}, as the county’s file draws it. It is not printed until you change it under “Your opinion of value”, or say there that you keep it.`,
+      `You wrote “${reasons}”, but the packet lists ${words}, as the county’s file draws it. We don’t print it until you change it under “Your opinion of value”, or choose there to keep it.`,
     ])
   })
 
@@ -138,7 +138,7 @@ describe('what the owner wrote of the sales', () => {
       }).map(({ value }) => value)
     const [street, figure] = asked('The houses on my street need work, and so does mine.')
     expect(street).toContain('that helps the county')
-    expect(figure).toContain('Nothing in your case leads to $300,000.')
+    expect(figure).toContain('Nothing in your case supports $300,000.')
     expect(asked('My kitchen is worn out, and I count $9,000 for it.')).toEqual([])
   })
 

@@ -84,7 +84,7 @@ const comparedDoubt = (reasons: string, isListedOnly: boolean): string =>
     : ''
 
 const CHANGE =
-  'It is not printed until you change it under “Your opinion of value”, or say there that you keep it.'
+  'We don’t print it until you change it under “Your opinion of value”, or choose there to keep it.'
 
 type Doubted = Pick<WeakMaterial, 'held' | 'sales' | 'justCents'>
 
@@ -104,7 +104,7 @@ export const reasonDoubts = ({ held, sales, justCents }: Doubted): readonly stri
     .filter((why) => why !== '')
     .map(
       (why) =>
-        `You wrote ${quoted(reasons)}, but ${why}. ${held.file.value.keepsReasons ? 'You keep it in the packet; your script leaves it out.' : CHANGE}`,
+        `You wrote ${quoted(reasons)}, but ${why}. ${held.file.value.keepsReasons ? 'You keep it in the packet. Your script leaves it out.' : CHANGE}`,
     )
 }
 
@@ -132,15 +132,15 @@ const apartWords = ({ file }: HeldCase, compared: Compared): readonly string[] =
   const [asked, beside, shown] = [opinionCents, Math.abs(apart), indicated].map(formatMoney)
   if (apart > 0)
     return [
-      `You ask for ${asked}. Your sales support a lower value, ${shown}. To ask for that, press “Use ${shown}” under “Your opinion of value”. If you mean to ask for more, write why there.`,
+      `You ask for ${asked}. Your sales support a lower value, ${shown}. To ask for that, press “Use ${shown}” under “Your opinion of value”. If you do want to ask for ${asked}, explain why there.`,
     ]
   const claimed = uncounted(file, sales).map((one) => one.replace('(my own', '(your own'))
   const given =
     claimed.length === 0
       ? ', and give no reason of your own'
-      : `. For the difference your packet names only what no paper prices: ${inWords(claimed)}`
+      : `. To explain the difference, your packet names only what no document puts a price on: ${inWords(claimed)}`
   return [
-    `You ask for ${asked}, ${beside} below what your sales indicate${given}. A magistrate will ask why. Write what the sales do not show, and what it comes to in dollars, under “Your opinion of value”, or change the value: your sales indicate ${shown}.`,
+    `You ask for ${asked}, ${beside} below what your sales indicate${given}. A magistrate will ask why. Under “Your opinion of value”, write what the sales do not show and what it comes to in dollars. Or change the value: your sales indicate ${shown}.`,
   ]
 }
 
@@ -157,7 +157,7 @@ const bareWords = ({ held, sales, justCents }: WeakMaterial): readonly string[] 
     (known.length === 0 || isAgainst({ known, sales, justCents, opinionCents }))
   return isAlone && asTyped(file.value.reasons) !== '' && !FIGURE.test(reasonsSaid(file.value))
     ? [
-        `Nothing in your case leads to ${formatMoney(opinionCents)}. Write under “Your opinion of value” what you count, in dollars: which room or part, what it needs, and what that costs.`,
+        `Nothing in your case supports ${formatMoney(opinionCents)}. Under “Your opinion of value”, write what you count, in dollars: which room or part, what it needs, and what that costs.`,
       ]
     : []
 }
@@ -220,7 +220,7 @@ const saleDoubts = ({ held, sales }: WeakMaterial): readonly string[] => {
     if (why === '' || sale.decision === null) return []
     const rest = value.keepsReasons
       ? 'You keep it in the packet.'
-      : 'It is not printed until you change it where you chose the sale, or say under “Your opinion of value” that you keep your words.'
+      : 'We don’t print it until you change it where you chose the sale, or choose under “Your opinion of value” to keep your words.'
     return [`You wrote ${quoted(inOneLine(sale.reason))} about ${nameOf(sale)}, but ${why}. ${rest}`]
   })
 }
@@ -230,7 +230,7 @@ const keptWords = ({ held }: WeakMaterial): readonly string[] =>
   held?.file.value.keepsReasons === true
     ? unheardBoxes(held.file).map(
         ({ kinds, sentences }) =>
-          `You wrote ${sentences.map(quoted).join(' ')} ${kinds.includes('old-sum') ? 'Those figures come to a different value than you ask for.' : 'A board will not weigh that.'} You keep it in the packet; your script leaves it out.`,
+          `You wrote ${sentences.map(quoted).join(' ')} ${kinds.includes('old-sum') ? 'Those figures come to a different value than the one you ask for.' : 'A board won’t weigh that.'} You keep it in the packet. Your script leaves it out.`,
       )
     : []
 

@@ -85,7 +85,7 @@ describe('a packet to which nothing leads', () => {
   const given = { file: bareOf(OPINION), factIds: new Set<string>(), exhibits: [] }
 
   it('waits, with the figure named, until its owner insists', () => {
-    expect(noGroundWords(given)).toContain('Nothing in your case leads to $300,000')
+    expect(noGroundWords(given)).toContain('Nothing in your case supports $300,000')
     const insisting = { ...given.file.value, keepsReasons: true }
     expect(noGroundWords({ ...given, file: { ...given.file, value: insisting } })).toBeNull()
   })

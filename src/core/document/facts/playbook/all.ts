@@ -95,7 +95,7 @@ const penFacts = (lines: readonly string[]): readonly Fact[] =>
         privateFact(
           'pen-lead',
           PEN,
-          'Only what you know: what it was like, since when, and how you know. Put it in your case too, so that the summary of your testimony has it.',
+          'Write only what you know: what it was like, since when, and how you know. Put it in your case too, so that the summary of your testimony includes it.',
         ),
         ...lines.map((words, at) => privateFact(`pen.${at + 1}`, PEN, words)),
       ]

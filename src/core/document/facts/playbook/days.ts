@@ -35,8 +35,8 @@ const RECEIVED =
 
 const petitionWords = ({ certainty }: Deadline): string =>
   certainty === 'estimate'
-    ? `The petition deadline may come as soon as this: it is our estimate, and the day is printed on your notice. ${RECEIVED}`
-    : `${RECEIVED} If your notice prints an earlier day, go by the notice.`
+    ? `The petition deadline may come as soon as this. It is our estimate. The actual date is printed on your notice. ${RECEIVED}`
+    : `${RECEIVED} If your notice shows an earlier date, go by the notice.`
 
 const petitionRows = ({ deadlines, tellDeadline }: DaysMaterial): readonly Row[] =>
   deadlines
@@ -49,11 +49,11 @@ const evidenceRows = (heldOn: CalendarDate, file: CaseFile): readonly Row[] => {
   return [
     {
       on: dueOn,
-      what: 'Your evidence must be with the property appraiser before closing time, and theirs with you (s. 194.011(4)). Keep proof.',
+      what: 'Your evidence must reach the property appraiser before closing time, and theirs must reach you (s. 194.011(4)). Keep proof.',
     },
     {
       on: checkOn,
-      what: 'Nothing came from the appraiser? Write to the clerk today, and ask that the hearing be moved because of the appraiser.',
+      what: 'Nothing came from the appraiser? Write to the clerk today, and ask to move the hearing because the appraiser is late.',
     },
   ]
 }

@@ -21,8 +21,8 @@ const wider = ({ sales, held, justCents }: JudgedCase): string | null => {
   const [point, county] = [formatMoney(justValueCents), formatMoney(justCents)]
   const rest = 'Your own sales have to show it. Be ready to say why you chose them.'
   return comparedWith.place === 'within'
-    ? `The wider search of sales nearby points to about ${point}, but its range includes the county’s ${county}. By itself it does not show that the county is too high. ${rest}`
-    : `The wider search of sales nearby supports the county’s ${county}: it points to about ${point}. ${rest}`
+    ? `The wider search of nearby sales points to about ${point}, but its range includes the county’s ${county}. By itself it does not show that the county is too high. ${rest}`
+    : `The wider search of nearby sales supports the county’s ${county}: it points to about ${point}. ${rest}`
 }
 
 const savedWords = (material: JudgedCase): string | null => {
@@ -42,7 +42,7 @@ const savedWords = (material: JudgedCase): string | null => {
 }
 
 const FILED =
-  'You have filed, and the fee is spent. You may go on, or withdraw before the hearing. The letter for it is among your documents.'
+  'You have filed, and the fee is spent. You may go on, or withdraw before the hearing. The withdrawal letter is in your documents.'
 
 /** What they come to beside what is asked, where the papers argue from them. */
 const indicatedWords = (material: JudgedCase): string => {

@@ -29,10 +29,10 @@ const offerWords = (material: JudgedCase): string => {
   const most = carried(material)
   const asked = material.held?.file.value.opinionCents ?? null
   if (most !== null && asked !== null && asked > most)
-    return `An offer of ${formatMoney(asked)} or less, before or at the hearing, gives you all that you ask for. Your sales support ${formatMoney(most)}. Consider it. A higher one gives you part of what you ask for now, without the hearing.${nothingAbove(material)}`
+    return `An offer of ${formatMoney(asked)} or less, before or at the hearing, gives you all that you ask for. Your sales support ${formatMoney(most)}. Consider it. A higher one gives you part of what you ask for right away, without the hearing.${nothingAbove(material)}`
   return most === null
     ? `Weighed together, your sales support no lower figure. Any offer before or at the hearing that saves you money is more than they show. Consider it.${nothingAbove(material)}`
-    : `An offer of ${formatMoney(most)} or less, before or at the hearing, is all your sales support. Consider it. A higher one gives you part of that now, without the hearing.${nothingAbove(material)}`
+    : `An offer of ${formatMoney(most)} or less, before or at the hearing, is all your sales support. Consider it. A higher one gives you part of that right away, without the hearing.${nothingAbove(material)}`
 }
 
 export const offerFacts = (material: JudgedCase): readonly Fact[] =>

@@ -17,10 +17,10 @@ const LABEL = 'All sales that were compared'
 
 type Held = Pick<CaseFile, 'comparables' | 'condition' | 'corrections'>
 
-/** Where the present just value lies beside the range that such an estimate usually keeps. */
+/** Where the current just value lies beside the range that such an estimate usually keeps. */
 const besideRange = (lowCents: number, highCents: number, justCents: number): string => {
-  if (justCents < lowCents) return ', above the present just value'
-  return justCents > highCents ? ', below the present just value' : ', which includes the present just value'
+  if (justCents < lowCents) return ', above the current just value'
+  return justCents > highCents ? ', below the current just value' : ', which includes the current just value'
 }
 
 const estimateWords = (
@@ -39,7 +39,7 @@ const estimateWords = (
     ? ` I gave my own purchase ${estimate.ownSale.sharePercent}% of the weight.`
     : ''
   return [
-    `I also weighed the ${comparables.length} sales most like my home together, used or not. They indicate a just value of about ${formatMoney(justValueCents)}${repairs}${range}.${own}`,
+    `I also weighed together the ${comparables.length} sales most like my home, used or not. They indicate a just value of about ${formatMoney(justValueCents)}${repairs}${range}.${own}`,
   ]
 }
 

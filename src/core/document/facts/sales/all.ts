@@ -238,7 +238,7 @@ const ownRow = (home: SalesMaterial['home']): readonly Fact[] =>
       ]
 
 const BEYOND =
-  'I use none that needs larger adjustments than those in the grid: for each of these the list gives its gross adjustment and what differs most.'
+  'I use none that needs larger adjustments than those in the grid. For each of those, the list gives its gross adjustment and what differs most.'
 
 /** Those of the roll in its order, then those that only the owner knows; none while the owner has chosen none. */
 export const allSalesFacts = (

@@ -47,7 +47,7 @@ export const caseFacts = (
   ) as [number, number, number]
   const basis =
     level === null
-      ? `With ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale, the just value is`
+      ? `With ${MOST_COST_OF_SALE_PERCENT}% off for the cost of selling, the just value is`
       : `At ${medianRatioOf(level)}, ${formatPercent(level.percent)}, the just value is`
   const less = cureCents === 0 ? '' : `, less ${formatMoney(cureCents)} of repairs`
   const beside = high < judged.justCents ? ', all below the just value' : ''
@@ -69,7 +69,7 @@ export const leftFacts = (cureCents: number, { justCents }: Judged): readonly Fa
         sentenceFact(
           'case.left',
           LABEL,
-          `The present just value less that cost is ${formatMoney(Math.max(0, justCents - cureCents))}.`,
+          `The current just value less that cost is ${formatMoney(Math.max(0, justCents - cureCents))}.`,
           ofSales,
         ),
       ]

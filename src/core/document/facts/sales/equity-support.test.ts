@@ -48,7 +48,7 @@ describe('like homes', () => {
   it('of one building carry the greater part of a request, and the paper says that it is a part', () => {
     const ofBuilding = true
     expect(said({ ofBuilding, atMedianCents: 39_900_000 }).join('\n')).toContain(
-      'At the median my home would be at $399,000. That is $20,000 above the value that I request: it supports a part of the difference.',
+      'At the median my home would be at $399,000. That is $20,000 above the value that I request, so it supports part of the difference.',
     )
     expect(said({ ofBuilding, atMedianCents: 40_000_000 })).toEqual([])
     expect(said({ ofBuilding }).join('\n')).toContain('40 homes of about the same size in my own building')

@@ -75,7 +75,7 @@ const whichHomes = ({ neighborCount, ofBuilding = false }: LikeHomes): string =>
 const atMedianWords = ({ atMedianCents }: LikeHomes, { opinionCents }: Requested): string => {
   const above =
     opinionCents !== null && atMedianCents > opinionCents
-      ? ` That is ${formatMoney(atMedianCents - opinionCents)} above the value that I request: it supports a part of the difference.`
+      ? ` That is ${formatMoney(atMedianCents - opinionCents)} above the value that I request, so it supports part of the difference.`
       : ''
   return `At the median my home would be at ${formatMoney(atMedianCents)}.${above}`
 }

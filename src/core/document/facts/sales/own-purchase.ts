@@ -93,7 +93,7 @@ const standingWords = (
   level: PriceLevel | null,
 ): string => {
   const side = justValueCents > justCents ? 'above' : 'no less than'
-  const present = `${justValueCents < justCents ? 'below' : side} the present just value of ${formatMoney(justCents)}`
+  const present = `${justValueCents < justCents ? 'below' : side} the current just value of ${formatMoney(justCents)}`
   if (opinionCents === null || justValueCents <= opinionCents) return `That is ${present}.`
   return `That is ${present}, and above the value that I request, ${formatMoney(opinionCents)}.${besideOthers(justValueCents, shown, level)}${laterWords(own, shown)}`
 }

@@ -84,7 +84,7 @@ const otherWords = ({ field, recordValue, trueValue }: Correction): string => {
   const wrong =
     says === ''
       ? `The county’s record says nothing about ${what}.`
-      : `On ${what} the county’s record says ${quotedIn(recordValue)}.`
+      : `${field === 'other' ? 'On' : 'For'} ${what}, the county’s record says ${quotedIn(recordValue)}.`
   return is === '' ? `${wrong} That is wrong.` : `${wrong} It should say ${quotedIn(trueValue)}.`
 }
 

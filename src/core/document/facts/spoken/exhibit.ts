@@ -65,5 +65,5 @@ export const alsoWords = ([, ...more]: readonly Exhibit[], isPaperSaid: boolean)
 export const otherExhibitWords = (exhibits: readonly Exhibit[]): string => {
   const letters = exhibits.map(({ letter }) => letter)
   if (letters.length === 0) return ''
-  return `For reference, my packet also holds Exhibit${letters.length === 1 ? '' : 's'} ${inWords(letters)}.`
+  return `For reference, my packet also includes Exhibit${letters.length === 1 ? '' : 's'} ${inWords(letters)}.`
 }

@@ -55,7 +55,7 @@ const BESIDE: Readonly<
   Record<Exclude<GridItem, 'time'>, readonly [saleHasLess: string, saleHasMore: string]>
 > = {
   location: ['is in a less expensive area', 'is in a more expensive area'],
-  use: ['is a cheaper property type', 'is a pricier property type'],
+  use: ['is a less expensive type of property', 'is a more expensive type of property'],
   area: ['is smaller', 'is larger'],
   age: ['is older', 'is newer'],
   land: ['has less land', 'has more land'],

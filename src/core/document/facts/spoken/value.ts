@@ -78,7 +78,7 @@ export const ownSaleWords = ({ sales, justCents, opinionCents }: Compared): stri
 const unmeasuredWords = ({ known }: Compared): string =>
   known.length < fewestChosenSales
     ? ''
-    : `Please turn to ${RECONCILIATION}. Those are sale prices, and just value also allows for the cost of a sale. I take ${MOST_COST_OF_SALE_PERCENT} percent off for it.`
+    : `Please turn to ${RECONCILIATION}. Those are sale prices, and just value also allows for the cost of selling. I take ${MOST_COST_OF_SALE_PERCENT} percent off for it.`
 
 export const levelWords = (compared: Compared, { county }: { readonly county: string }): string => {
   const level = levelOf(compared.sales)
@@ -105,7 +105,7 @@ export const stepsToOpinion = (rested: Rested): string | null => {
       : ` ${formatMoney(cureCents)} of repairs comes off, which leaves ${formatMoney(condition)}.`
   const share =
     level === null
-      ? `With ${MOST_COST_OF_SALE_PERCENT} percent off for the cost of a sale`
+      ? `With ${MOST_COST_OF_SALE_PERCENT} percent off for the cost of selling`
       : `The median ratio here is ${percent} percent, so`
   return `By the weights in my grid the sales indicate a price of ${formatMoney(priceCents)}.${cured} ${share} the just value is ${formatMoney(justCents)}. ${askedWords(rested, justCents, { percent })}`
 }
@@ -180,7 +180,7 @@ const lessWords = (rested: Rested, justCents: number, opinionCents: number, step
   const less = cents === 0 ? '' : ', less the repairs,'
   const within = ` One by one my sales${less} come to ${formatMoney(low)} to ${formatMoney(high)}.`
   if (uncounted.length > 0)
-    return `${lower}, because the steps count nothing for ${inWords(uncounted)}: no paper gives a figure for that.${low <= opinionCents ? within : ''}`
+    return `${lower}, because the steps count nothing for ${inWords(uncounted)}. No document gives a figure for that.${low <= opinionCents ? within : ''}`
   const likest = known.toSorted(moreAlike)[0]
   const ofLikest = likest === undefined ? justCents : asJustCents(likest.adjustedCents, cents, step)
   if (ofLikest < justCents) return `${lower}: the sale most like my home comes to ${formatMoney(ofLikest)}.`
@@ -218,5 +218,5 @@ export const indicatedWords = (compared: Compared, cureCents: number): string =>
   const all = compared.known.length === 2 ? 'both sales' : `all ${inCount(compared.known.length)} sales`
   const less = cureCents === 0 ? '' : `, and less the ${formatMoney(cureCents)} of repairs,`
   const weighed = formatMoney(found.justCents)
-  return `On that basis${less} ${all} indicate a just value of ${indicated}, one by one in ${CASE}. Weighed together, they indicate ${weighed}.`
+  return `On that basis${less} ${all} indicate a just value of ${indicated}. ${CASE} lists them one by one. Weighed together, they indicate ${weighed}.`
 }

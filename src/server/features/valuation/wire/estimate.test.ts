@@ -51,7 +51,7 @@ describe('one level', () => {
     ['the county’s without another', null, '83.8%', 'in the county', '(half of 3,196 sales are lower;'],
   ] as const)('%s', (_, near, percent, place, count) => {
     const { supported, words } = shown(near)
-    expect(words).toContain(`homes of this use ${place} run about ${percent} of sale prices`)
+    expect(words).toContain(`homes of this type ${place} run about ${percent} of sale prices`)
     expect(words).toContain(count)
     expect(words).toContain(`would be valued at ${formatMoney(supported.justValueCents)}.`)
     const [low, high] = [formatMoney(supported.lowCents ?? 0), formatMoney(supported.highCents ?? 0)]

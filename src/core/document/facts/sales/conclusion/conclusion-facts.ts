@@ -55,5 +55,5 @@ export const differenceFacts = ({ justCents, opinionCents }: Judged): readonly F
     'Difference',
     'cents',
     opinionCents === null ? null : justCents - opinionCents,
-    'The present just value less the value requested',
+    'The current just value less the value requested',
   )

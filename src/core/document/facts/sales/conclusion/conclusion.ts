@@ -112,7 +112,7 @@ export const rangeWords = (
   const opinion = opinionCents === null ? '' : `; the opinion of value is ${formatMoney(opinionCents)}`
   const at =
     level === null
-      ? `with ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale`
+      ? `with ${MOST_COST_OF_SALE_PERCENT}% off for the cost of selling`
       : `at ${level.percent}% of prices${level.ofNeighborhood ? ' in this neighborhood' : ''}`
   return `As just values, ${at}, that is ${formatMoney(lowCents)} to ${formatMoney(highCents)}; weighed together, ${formatMoney(indicatedCents)}. The just value is ${formatMoney(justCents)}${opinion}.`
 }

@@ -56,7 +56,7 @@ const cureSteps = (
       ]
 
 const unmeasuredStep = (found: Reconciliation): Step => ({
-  what: `The price less ${MOST_COST_OF_SALE_PERCENT}% for the cost of sale`,
+  what: `The price less ${MOST_COST_OF_SALE_PERCENT}% for the cost of selling`,
   amount: formatMoney(found.justCents),
   basis: `Net proceeds of sale, s. 193.011(8), taken once. The ${MOST_COST_OF_SALE_PERCENT}% is practice: a county that takes off more has to explain it on Form DR-493 (Rule 12D-8.002(4), Florida Administrative Code)`,
 })

@@ -33,7 +33,7 @@ it('an own figure that leads to the request is shown as what leads there', () =>
     {
       what: 'Less my own figure for repairs',
       amount: '−$7,200',
-      basis: 'For the settled foundation. No paper shows this amount; I will testify to it',
+      basis: 'For the settled foundation. No document shows this amount. I will testify to it',
     },
     {
       what: 'Value requested',

@@ -95,7 +95,7 @@ const leadsByOwnFigure = ({ cents, ownFigureCents = 0 }: Result, opinionCents: n
 const ownFigureStep = ({ ownFigureCents = 0, uncounted = [] }: Result): Step => ({
   what: 'Less my own figure for repairs',
   amount: `−${formatMoney(ownFigureCents)}`,
-  basis: `For ${joined(uncounted.map((one) => one.replace(OWN_AMOUNT, '')))}. No paper shows this amount; I will testify to it`,
+  basis: `For ${joined(uncounted.map((one) => one.replace(OWN_AMOUNT, '')))}. No document shows this amount. I will testify to it`,
 })
 
 /** The step has the amount in its own column. */

@@ -70,14 +70,14 @@ describe('a correction', () => {
   })
 
   it.each([
-    [ofRecord, 'county’s record, 1995: the appraiser sets that year'],
-    [{ ...ofRecord, home: undefined }, 'county’s record: the appraiser sets that year'],
+    [ofRecord, 'county’s record, 1995. The appraiser sets that year'],
+    [{ ...ofRecord, home: undefined }, 'county’s record. The appraiser sets that year'],
   ])('of the year built is never worked in, and the reason is said', (found, said) => {
     const change = { field: 'year_built', recordValue: '1995', trueValue: '1961' } as const
     const [first] = gridCorrections(found, fileWith(change))
     expect(first?.words).toMatch(/^Year built of the home: the owner’s correction, “1961”, is not in the adj/)
     expect(first?.words).toContain(said)
-    expect(first?.words.match(/\./g)).toHaveLength(1)
+    expect(first?.words.match(/\./g)).toHaveLength(3)
   })
 
   it('of what no grid counts, or of what the record says already, is not spoken of', () => {

@@ -42,7 +42,7 @@ const unusedWords = ({ field, trueValue }: Correction): string =>
 /** Another year of building is no other effective year: which one follows from it only the appraiser can say. */
 const yearWords = ({ trueValue }: Correction, effectiveYear: number | null): string => {
   const year = effectiveYear === null ? '' : `, ${effectiveYear}`
-  return `Year built of the home: the owner’s correction, ${quoted(trueValue)}, is not in the adjustments, because they compare ages by the home’s effective year on the county’s record${year}: the appraiser sets that year, and the year built does not tell what it should be.`
+  return `Year built of the home: the owner’s correction, ${quoted(trueValue)}, is not in the adjustments. They compare ages by the home’s effective year on the county’s record${year}. The appraiser sets that year, and the year built does not show what it should be.`
 }
 
 const wordsFor = (

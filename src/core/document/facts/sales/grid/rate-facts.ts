@@ -131,7 +131,7 @@ const methodFacts = (measured: Measured, shown: readonly Numbered[], judged: Jud
   const brief = `${rates} from one regression on ${grouped.format(measured.rateSaleCount ?? 0)} recorded home sales in ${judged.county}`
   const day = `before January 1, ${judged.taxYear}`
   const how =
-    'A regression finds what each difference adds to a price while the others are held equal: month of sale, kind of home, size, age, land, neighborhood and development, and extra features. Houses and condominiums have separate rates for size; the other rates are those of all homes together. The just value of my home plays no part in it.'
+    'A regression finds what each difference adds to a price while the others are held constant: month of sale, kind of home, size, age, land, neighborhood and development, and extra features. Houses and condominiums have separate rates for size; the other rates are those of all homes together. The just value of my home plays no part in it.'
   return [
     sentenceFact('rates.brief', LABEL, `${brief} ${day}.`, ofSales),
     sentenceFact('rates.method', LABEL, `${brief} ${day}${useWords(measured, judged)}. ${how}`, ofSales),

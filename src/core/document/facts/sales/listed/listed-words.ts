@@ -21,7 +21,7 @@ const asJustWords = (
 ): string => {
   const at =
     level === null
-      ? `with ${MOST_COST_OF_SALE_PERCENT}% off for the cost of a sale`
+      ? `with ${MOST_COST_OF_SALE_PERCENT}% off for the cost of selling`
       : `at ${medianRatioOf(level)}, ${formatPercent(level.percent)}`
   const values = shown.slice(0, NAMED).map(({ adjustedCents }) => asJustCents(adjustedCents, 0, level))
   const below = values.filter((value) => value < justCents).length
@@ -29,8 +29,8 @@ const asJustWords = (
   const above = values.length - below
   const beside =
     below === 0
-      ? 'none of them is below the present just value'
-      : `${below} ${below === 1 ? 'is' : 'are'} below the present just value, ${above} ${above === 1 ? 'is' : 'are'} not`
+      ? 'none of them is below the current just value'
+      : `${below} ${below === 1 ? 'is' : 'are'} below the current just value, ${above} ${above === 1 ? 'is' : 'are'} not`
   return ` Adjusted to my home with the figures on the county’s record, ${at}, the ${values.length} named in ${CASE} come to just values of ${low} to ${high}: ${beside}.`
 }
 

@@ -88,7 +88,7 @@ const leftOut = (of: Questioned): readonly string[] => {
       `${streetOf(home.address || home.parcelId)} (parcel ${home.parcelId}, adjusted ${formatMoney(adjustedCents)})`,
   )
   return [
-    `You left out sales that need no more adjusting than one you use: ${inWords(named)}. With ${near.length === 1 ? 'it' : 'them'} your sales would indicate ${formatMoney(then)} instead of ${formatMoney(now)}. If you are asked, give the reason that your list of sales has beside ${near.length === 1 ? 'it' : 'each'}.`,
+    `You left out sales that need no more adjusting than one you use: ${inWords(named)}. With ${near.length === 1 ? 'it' : 'them'} your sales would indicate ${formatMoney(then)} instead of ${formatMoney(now)}. If you are asked, give the reason shown next to ${near.length === 1 ? 'it' : 'each'} in your list of sales.`,
   ]
 }
 
