@@ -36,6 +36,8 @@ export interface OwnSaleStand {
   readonly bought?: Bought | undefined
   /** The price as a just value, so that it can be held against another value of the same kind; missing in the same reports. */
   readonly justValueCents?: number | undefined
+  /** The price on January 1, before the share that just values are of prices; missing in the same reports. */
+  readonly broughtCents?: number | undefined
   /** What was paid and what that is as a just value, held against the just value of the home. */
   readonly words: string
   /** The same in one short sentence, without its period. */

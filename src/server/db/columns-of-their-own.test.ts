@@ -85,7 +85,7 @@ const said: readonly (readonly [status: string, message: string, row: object, no
     'preparing',
     'We’re preparing your report. We’ll email you the link. You can also open it here.',
     {},
-    'We’re preparing your report, and we’ll email you the link. Its page shows the answer as soon as it’s there.',
+    'We’re preparing your report, and we’ll email you the link. It takes a few seconds.',
   ],
   [
     'preparing',

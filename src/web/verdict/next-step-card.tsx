@@ -9,7 +9,7 @@ import { formatMoney } from '#core/money.ts'
 import { inWholeDollars } from '#core/tax/saving/later.ts'
 import * as messages from '#messages/verdict/next-step-card.ts'
 import { useModuleReadiness } from '#web/course/module-readiness.ts'
-import { useSession } from '#web/session/session.ts'
+import { type Reader, useReader } from '#web/session/reader.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { LinkedText } from '#web/ui/action/linked-text.tsx'
@@ -19,7 +19,7 @@ import { DataTable } from '#web/ui/layout/data-table.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { planReadiness } from '#words/billing/plan-readiness.ts'
 import { nextStepWords } from '#words/next-step/by-kind.ts'
-import { cutRows } from '#words/next-step/cut-rows.ts'
+import { type CutRow, cutRows } from '#words/next-step/cut-rows.ts'
 import { fileByIn } from '#words/next-step/file-by.ts'
 
 type NextStep = NonNullable<Report['nextStep']>
@@ -30,10 +30,10 @@ const Amount = ({ cents }: { cents: number | null }) => (
   </span>
 )
 
-type CutsTableProps = Pick<NextStep, 'cuts' | 'estimate' | 'feeCents'>
+type CutsTableProps = Pick<NextStep, 'cuts' | 'estimate' | 'feeCents'> & { isOwner: boolean }
 
 /** What the estimate, and a plausible cut, leaves of one year's saving, after the petition fee and after the price of the course. */
-const CutsTable = ({ feeCents, ...worth }: CutsTableProps) => (
+const CutsTable = ({ feeCents, isOwner, ...worth }: CutsTableProps) => (
   <DataTable
     caption={messages.oneYearsSavingIfTheValue()}
     rows={cutRows(worth)}
@@ -43,27 +43,22 @@ const CutsTable = ({ feeCents, ...worth }: CutsTableProps) => (
       {
         header: messages.afterTheFee({ fee: formatMoney(feeCents) }),
         numeric: true,
-        wideOnly: true,
+        wideOnly: !isOwner,
         cell: ({ afterFeeCents }) => <Amount cents={afterFeeCents} />,
       },
-      {
-        header: messages.afterFeeAndCourse(),
-        numeric: true,
-        cell: ({ afterPriceCents }) => <Amount cents={afterPriceCents} />,
-      },
+      // Who has bought the course pays nothing more for it.
+      ...(isOwner
+        ? []
+        : [
+            {
+              header: messages.afterFeeAndCourse(),
+              numeric: true,
+              cell: ({ afterPriceCents }: CutRow) => <Amount cents={afterPriceCents} />,
+            },
+          ]),
     ]}
   />
 )
-
-/** An owner has bought the course; a member has an account and has not. */
-type Reader = 'visitor' | 'member' | 'owner'
-
-/** Who reads an answer: it decides what, if anything, can be offered to them. */
-const useReader = (): Reader => {
-  const session = useSession()
-  if (session.status !== 'signed-in') return 'visitor'
-  return session.user.tier === null ? 'member' : 'owner'
-}
 
 type NextStepCardProps = {
   report: Pick<Report, 'season' | 'homeValue' | 'appraiserUrl'> & {
@@ -168,7 +163,7 @@ export const NextStepCard = (props: NextStepCardProps) => {
             >
               <div className="stack gap-4">
                 <Paragraphs texts={words.opening.slice(1)} />
-                {words.showsCuts && <CutsTable {...step} />}
+                {words.showsCuts && <CutsTable {...step} isOwner={isOwner} />}
                 <Paragraphs texts={words.closing} />
                 {readiness && <p>{readiness}</p>}
               </div>

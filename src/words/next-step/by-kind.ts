@@ -22,13 +22,13 @@ import {
 import { stepsOf } from './steps.ts'
 
 const course = (facts: NextStepFacts): NextStepWords => {
-  const { step, verdict, isOwner } = facts
+  const { step, isOwner } = facts
   return {
     ...NOTHING,
     opening: [
       ...lateFirst(step),
       words.ifYouCanShowYourHome({ decider: BOARD_DECIDES }),
-      ...estimateWords({ step, verdict }),
+      ...estimateWords(facts),
     ],
     steps: stepsOf(facts),
     showsCuts: true,
@@ -41,14 +41,14 @@ const course = (facts: NextStepFacts): NextStepWords => {
 }
 
 const lowEndOnly = (facts: NextStepFacts): NextStepWords => {
-  const { step, verdict, isOwner } = facts
+  const { step, isOwner } = facts
   return {
     ...NOTHING,
     opening: [
       ...lateFirst(step),
       isOwner ? words.aPetitionWouldPayForItself() : words.theSavingsWouldCoverTheFee(),
-      ...estimateWords({ step, verdict }),
-      ...(step.estimate === null ? [] : [lowEndWords(step.estimate, step)]),
+      ...estimateWords(facts),
+      ...(step.estimate === null ? [] : [lowEndWords(step.estimate, { ...step, isOwner })]),
     ],
     steps: stepsOf(facts),
     showsCuts: true,

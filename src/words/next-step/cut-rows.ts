@@ -5,7 +5,7 @@ import type { NextStep } from '#core/appeal/next-step.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/next-step/cut-rows.ts'
 
-interface CutRow extends CutWorth {
+export interface CutRow extends CutWorth {
   readonly label: string
 }
 

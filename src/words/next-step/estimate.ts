@@ -19,6 +19,16 @@ export const placeWords = ({ justCents, abovePercent, middle }: EstimateStep, is
     : words.isBelow({ subject: just, percent: Math.abs(abovePercent), supported })
 }
 
+/** Who has bought the course owes the fee alone. */
+export type CostsAhead = Costs & { readonly isOwner: boolean }
+
+const leftToOwner = (inAllCents: number, { feeCents, priceCents }: Costs): string => {
+  const [costs, leftCents] = [words.theFee({ fee: formatMoney(feeCents) }), inAllCents + priceCents]
+  return leftCents > 0
+    ? words.afterThatLeaves({ costs, amount: formatCents(leftCents) })
+    : words.costsMoreThanThat({ costs, amount: formatCents(-leftCents) })
+}
+
 const left = (inAllCents: number, { feeCents, priceCents }: Costs): string => {
   const costs = words.theFeeAndTheCourse({ fee: formatMoney(feeCents), price: formatMoney(priceCents) })
   return inAllCents > 0
@@ -30,7 +40,7 @@ const left = (inAllCents: number, { feeCents, priceCents }: Costs): string => {
 const worthWords = (
   place: string,
   { savingCents, laterCents, inAllCents }: EstimateWorth,
-  costs: Costs,
+  costs: CostsAhead,
 ): string => {
   if (savingCents === null || inAllCents === null) return words.theseNumbersDontShowWhatA({ place })
   if (savingCents + laterCents <= 0) return words.aPetitionWouldSaveNothing({ place })
@@ -39,12 +49,12 @@ const worthWords = (
     place,
     saving: formatCents(savingCents),
     later,
-    left: left(inAllCents, costs),
+    left: costs.isOwner ? leftToOwner(inAllCents, costs) : left(inAllCents, costs),
   })
 }
 
-export const middleWords = (estimate: EstimateStep, costs: Costs): string =>
+export const middleWords = (estimate: EstimateStep, costs: CostsAhead): string =>
   worthWords(words.atTheMiddleOfTheEstimate(), estimate.middle, costs)
 
-export const lowEndWords = ({ low }: EstimateStep, costs: Costs): string =>
+export const lowEndWords = ({ low }: EstimateStep, costs: CostsAhead): string =>
   worthWords(words.atTheLowEnd({ value: formatMoney(low.justCents) }), low, costs)

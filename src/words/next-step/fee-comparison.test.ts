@@ -40,7 +40,7 @@ describe('the comparison of fees', () => {
 
   it('says not to buy where no row covers fee and price', () => {
     expect(compared(verdictOf({ cut_5: 10_00, cut_25: 240_00 })).words).toMatch(
-      /^Please don’t buy\. In no row do one year’s savings .* our \$197 course\. We take the petition fee off in every column/,
+      /^Please don’t buy\. In no row do one year’s savings cover .* our \$197 course\. We take the petition fee off in every column/,
     )
   })
 
@@ -53,13 +53,15 @@ describe('the comparison of fees', () => {
     expect(words).not.toContain('Please don’t buy')
   })
 
-  it('names the first row in which the course leaves as much as an agent', () => {
+  it('names the saving from which the course leaves as much as an agent in every row', () => {
     // 25 % of 788 are 197; the fee is owed either way
     const { words } = compared(verdictOf({ cut_5: 787_00, cut_10: 788_00, cut_15: 2_000_00 }))
-    expect(words).toContain('“row cut_10”, where you save $788')
+    expect(words).toContain(
+      'In every row where you save $788 or more, our course leaves you at least as much',
+    )
     // rows that follow may save less: the estimate's middle stands last
     const mixed = compared(verdictOf({ cut_15: 2_000_00, estimate_point: 800_00 }))
-    expect(mixed.words).toContain('“row estimate_point”, where you save $800')
+    expect(mixed.words).toContain('In every row where you save $800 or more')
   })
 
   it.each(['not_a_home', 'better_not_to_buy', 'type_current_numbers', 'check_numbers', 'wait'] as const)(

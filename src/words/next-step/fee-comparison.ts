@@ -32,7 +32,6 @@ const comparedWords = (rows: readonly ComparedRow[], priceCents: number): string
   if (first === undefined) return messages.filingAloneCostsOnlyThePetition({ low: AGENT_SHARES.low })
   return messages.filingAloneCostsOnlyThePetition2({
     low: AGENT_SHARES.low,
-    label: first.label,
     saving: formatMoney(first.savingCents ?? 0),
   })
 }

@@ -66,12 +66,13 @@ const dollarsCount = ({ step, verdict }: Pick<NextStepFacts, 'step' | 'verdict'>
 export const estimateWords = ({
   step,
   verdict,
-}: Pick<NextStepFacts, 'step' | 'verdict'>): readonly string[] =>
+  isOwner,
+}: Pick<NextStepFacts, 'step' | 'verdict' | 'isOwner'>): readonly string[] =>
   step.estimate === null
     ? []
     : [
         ...step.roughBecause,
         placeWords(step.estimate, step.roughBecause.length > 0),
-        ...(dollarsCount({ step, verdict }) ? [middleWords(step.estimate, step)] : []),
+        ...(dollarsCount({ step, verdict }) ? [middleWords(step.estimate, { ...step, isOwner })] : []),
         ...restartWords({ verdict }),
       ]

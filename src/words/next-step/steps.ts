@@ -1,5 +1,6 @@
 /** Owns what to do after a verdict as a list of things to do, in order, each with its verb. */
 
+import type { NextStep } from '#core/appeal/next-step.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/next-step/steps.ts'
 import { nextNoticeMonth } from './late-petition.ts'
@@ -7,6 +8,17 @@ import type { NextStepFacts } from './parts.ts'
 
 /** More would bury what is to be done. */
 const mostDoubts = 2
+
+const asksAboutTheRecord: readonly NextStep['kind'][] = [
+  'course',
+  'low_end_only',
+  'check_first',
+  'better_not_to_buy',
+]
+
+/** Those that the steps do not ask already: a question asked twice looks like two. */
+export const doubtsLeft = <Doubt>(step: Pick<NextStep, 'kind'> | null, doubts: readonly Doubt[]) =>
+  step !== null && asksAboutTheRecord.includes(step.kind) ? doubts.slice(mostDoubts) : doubts
 
 const recordSteps = ({ doubts, appraiserUrl }: NextStepFacts): readonly string[] =>
   doubts.length === 0

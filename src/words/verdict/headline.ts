@@ -73,6 +73,7 @@ const purchaseWords = (
     price: formatMoney(cents(priceCents)),
     month: formatMonth({ year, month }),
     value: formatMoney(cents(sale.justValueCents)),
+    level: sale.broughtCents ? String(Math.round((100 * sale.justValueCents) / sale.broughtCents)) : 'none',
     countyValue: formatMoney(just),
     saving: formatMoney(inWholeDollars(saving)),
   })

@@ -10,6 +10,7 @@ import * as feeWords from '#messages/verdict/fee.ts'
 import * as messages from '#messages/verdict/notes.ts'
 import { capOfSellerWords, laterLawWords, restartWords } from './later-years.ts'
 import { outOfLineWords } from './out-of-line.ts'
+import { recordedHomestead, recordedHomesteadNote } from './recorded-homestead.ts'
 import { noEstimateWords, rollNote } from './roll.ts'
 
 interface FeeNote {
@@ -145,6 +146,7 @@ export const notesOf = (
     hasHomestead && readings.some(({ exemptionConfidence }) => exemptionConfidence === 'estimate')
   const isAmended = hasHomestead && readings.some(({ regime }) => regime === 'amendment-3')
   const estimated = messages.theExemptionUnderTheLawBefore({ taxYear: facts.taxYear })
+  const recorded = recordedHomestead(facts, readings)
   const resident = messages.underAmendment3PeopleWhoBecome()
   return [
     ...sellerNotes(facts, options),
@@ -153,6 +155,7 @@ export const notesOf = (
     ...rateNotes(facts.millage, facts.taxYear),
     ...feeNotes(facts),
     ...note(isEstimated, 'exemption_estimated', estimated),
+    ...(recorded ? note(true, 'homestead_as_recorded', recordedHomesteadNote(facts.taxYear, recorded)) : []),
     ...note(isAmended, 'new_resident_exemption', resident),
     ...portionNotes(facts, options),
     ...portabilityNote(facts),

@@ -11,6 +11,7 @@ import type { Confidence } from '#core/tax/verdict/codes.ts'
 import { petitionFeeOf } from '#core/tax/verdict/counted-fee.ts'
 import type { Reading } from '#core/tax/verdict/verdict.ts'
 import * as words from '#messages/verdict/sources.ts'
+import { recordedHomestead, recordedHomesteadFigure } from './recorded-homestead.ts'
 
 type RollOrigin = Extract<ParcelValues['origin'], { kind: 'roll' }>
 
@@ -80,10 +81,14 @@ const exemptionLines = (
   readings: readonly Reading[],
 ): readonly SourceLine[] => {
   if (!values.portions.some(({ kind }) => kind === 'homestead')) return []
-  return readings.flatMap(({ regime, rulesLabel }) => {
+  const laws = readings.flatMap(({ regime, rulesLabel }) => {
     const rule = homesteadRule(facts.taxYear, regime, facts.law)
     return rule === null ? [] : [paramLine(words.homesteadExemption({ rulesLabel }), rule.citation)]
   })
+  const recorded = recordedHomestead(facts, readings)
+  return recorded === null || values.origin.kind !== 'roll'
+    ? laws
+    : [rollLine(recordedHomesteadFigure(recorded), { ...values.origin, field: 'TV_NSD' }), ...laws]
 }
 
 /** One line per figure used, in the order of the reading; empty when the values could not be read. */

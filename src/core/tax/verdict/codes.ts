@@ -76,6 +76,7 @@ export const NOTE_CODES = [
   'fee_ceiling_used',
   'fee_weak',
   'exemption_estimated',
+  'homestead_as_recorded',
   'new_resident_exemption',
   'lower_base_later',
   'cap_restarts',

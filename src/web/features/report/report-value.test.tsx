@@ -148,10 +148,17 @@ describe('a home with sales like it', () => {
     expect(figure.textContent).not.toContain('$800')
   })
 
-  it('is asked about what looks odd on the roll', async () => {
-    open(knownValue())
-    const doubt = (await screen.findByText('Please confirm')).parentElement
-    expect(doubt?.textContent).toContain('last inspected in 2017')
+  it('is asked about what looks odd on the roll once: by its steps, or beside the record', async () => {
+    const [inspected] = knownValue().recordDoubts
+    const doubts = ['Which size is right?', 'Which lot is right?'].map((words) => ({
+      code: 'land_disagrees_with_units' as const,
+      words,
+    }))
+    open(knownValue({ recordDoubts: inspected ? [inspected, ...doubts] : [] }))
+    const left = (await screen.findByText('Please confirm')).parentElement
+    expect(left?.textContent).toContain('Which lot is right?')
+    expect(screen.getAllByText(/last inspected in 2017/)).toHaveLength(1)
+    expect(screen.getAllByText(/Which size is right/)).toHaveLength(1)
   })
 
   it('has each figure’s source under it, the number leading to the list', async () => {

@@ -56,11 +56,11 @@ const typedBlocks = (typed: NonNullable<Report['trimNumbers']>): readonly Block[
   ]
 }
 
-const homeSection = ({ parcel, trimNumbers, homeValue }: Report): readonly PaperSection[] =>
+const homeSection = ({ parcel, trimNumbers, homeValue, nextStep }: Report): readonly PaperSection[] =>
   section(words.whatThisRestsOn(), [
     ...(parcel === null ? [] : rollBlocks(parcel)),
     ...(trimNumbers === null ? [] : typedBlocks(trimNumbers)),
-    ...(homeValue === null ? [] : doubtBlocks(homeValue)),
+    ...doubtBlocks({ homeValue, nextStep }),
   ])
 
 export const reportPaper = (report: Report, now: Date): Paper => {

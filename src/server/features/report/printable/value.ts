@@ -1,11 +1,13 @@
 /** The value on paper: what the sales say, the adjustment grid, the sales left out, the neighbors, the record. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
+import type { Report } from '#contract/report/reports.ts'
 import { cautionLines } from '#core/document/facts/estimate/caution-lines.ts'
 import type { Block, PaperSection } from '#core/document/paper.ts'
 import { formatCents } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { isAfterValueDate } from '#core/valuation/explain/sale-reasons.ts'
 import * as messages from '#messages/report/value.ts'
+import { doubtsLeft } from '#words/next-step/steps.ts'
 import { neighborsFigure } from '../figure/neighbors.ts'
 import { salesFigure } from '../figure/sales.ts'
 import {
@@ -180,11 +182,16 @@ const equityBlocks = (value: HomeValueOnWire, sources: PaperSources): readonly B
   ...evenness(value),
 ]
 
-/** Where the county's record may be wrong: only the owner knows. One of them is asked on the first page already. */
-export const doubtBlocks = ({ recordDoubts }: HomeValueOnWire): readonly Block[] =>
-  recordDoubts.length < 2
+/** Where the county's record may be wrong: only the owner knows. Some are asked on the first page already. */
+export const doubtBlocks = ({
+  nextStep,
+  homeValue,
+}: Pick<Report, 'nextStep' | 'homeValue'>): readonly Block[] => {
+  const doubts = doubtsLeft(nextStep, homeValue?.recordDoubts ?? [])
+  return doubts.length === 0
     ? []
-    : [...list(recordDoubts.map(({ words }) => words)), note(messages.theseAreQuestionsNotFindingsAsk())]
+    : [...list(doubts.map(({ words }) => words)), note(messages.theseAreQuestionsNotFindingsAsk())]
+}
 
 /** `told`: what the first page says of the estimate. */
 export const valueSections = (

@@ -3,11 +3,15 @@ import type { Report } from '#contract/report/reports.ts'
 import { isHome } from '#core/property/use-code.ts'
 import * as messages from '#messages/report/record-part.ts'
 import { ParcelFacts } from '#web/verdict/parcel-facts.tsx'
+import { doubtsLeft } from '#words/next-step/steps.ts'
 import { FigureSources } from './figure-sources.tsx'
 import { ReportSection } from './section.tsx'
 import { type ReportSources, sourcesOfParcel } from './sources.ts'
 
-type RecordPartProps = { report: Pick<Report, 'parcel' | 'homeValue'>; sources: ReportSources }
+type RecordPartProps = {
+  report: Pick<Report, 'parcel' | 'homeValue' | 'nextStep'>
+  sources: ReportSources
+}
 
 const Doubts = ({ doubts }: { doubts: NonNullable<Report['homeValue']>['recordDoubts'] }) => (
   <ul className="stack measure gap-4">
@@ -20,8 +24,8 @@ const Doubts = ({ doubts }: { doubts: NonNullable<Report['homeValue']>['recordDo
   </ul>
 )
 
-export const RecordPart = ({ report: { parcel, homeValue }, sources }: RecordPartProps) => {
-  const doubts = homeValue?.recordDoubts ?? []
+export const RecordPart = ({ report: { parcel, homeValue, nextStep }, sources }: RecordPartProps) => {
+  const doubts = doubtsLeft(nextStep, homeValue?.recordDoubts ?? [])
   if (parcel === null) return null
   const what = isHome(parcel.useCode) ? 'home' : 'property'
   return (

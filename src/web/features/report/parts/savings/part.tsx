@@ -3,6 +3,7 @@ import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { areLaterYearsShown, areWaysCompared } from '#core/tax/verdict/shown-savings.ts'
 import * as words from '#messages/report/savings-part.ts'
+import { useReader } from '#web/session/reader.ts'
 import { NeededCut } from '#web/verdict/reading/needed-cut.tsx'
 import { ScenariosTable } from '#web/verdict/reading/scenarios-table.tsx'
 import { sourcesOfKind } from '#web/verdict/source-marks.tsx'
@@ -23,34 +24,38 @@ type SavingsPartProps = {
   sources: ReportSources
 }
 
-export const SavingsPart = ({ isCurrent, verdict, comparison, sources }: SavingsPartProps) => (
-  <ReportSection
-    id="savings"
-    title={
-      isCurrent
-        ? words.whatALowerValueWouldSave()
-        : words.whatALowerValueWouldHave({ taxYear: verdict.taxYear })
-    }
-    summary={verdict.readings.length > 0 ? words.eachSizeOfReductionThisYear() : ''}
-    lead={
-      isCurrent
-        ? words.estimatesNotPromisesTheBoard()
-        : words.theseAreFiguresTheySayNothing({ taxYear: verdict.taxYear })
-    }
-  >
-    <NeededCut verdict={verdict} />
-    {verdict.readings.map((reading) => (
-      <div key={reading.regime} className="stack gap-8">
-        <ScenariosTable reading={reading} fee={verdict.fee} />
-        {areLaterYearsShown(reading, isCurrent) && (
-          <YearsTable reading={reading} taxYear={verdict.taxYear} restart={restartOf(verdict)} />
-        )}
-      </div>
-    ))}
-    {comparison && areWaysCompared(verdict) && <WaysTable comparison={comparison} />}
-    <FigureSources
-      all={sources.all}
-      of={sourcesOfKind(sources.verdict, ['values', 'exemption', 'rates', 'fee'])}
-    />
-  </ReportSection>
-)
+export const SavingsPart = ({ isCurrent, verdict, comparison, sources }: SavingsPartProps) => {
+  // Who has bought the course has no way of filing to choose.
+  const isOwner = useReader() === 'owner'
+  return (
+    <ReportSection
+      id="savings"
+      title={
+        isCurrent
+          ? words.whatALowerValueWouldSave()
+          : words.whatALowerValueWouldHave({ taxYear: verdict.taxYear })
+      }
+      summary={verdict.readings.length > 0 ? words.eachSizeOfReductionThisYear() : ''}
+      lead={
+        isCurrent
+          ? words.estimatesNotPromisesTheBoard()
+          : words.theseAreFiguresTheySayNothing({ taxYear: verdict.taxYear })
+      }
+    >
+      <NeededCut verdict={verdict} />
+      {verdict.readings.map((reading) => (
+        <div key={reading.regime} className="stack gap-8">
+          <ScenariosTable reading={reading} fee={verdict.fee} />
+          {areLaterYearsShown(reading, isCurrent) && (
+            <YearsTable reading={reading} taxYear={verdict.taxYear} restart={restartOf(verdict)} />
+          )}
+        </div>
+      ))}
+      {comparison && !isOwner && areWaysCompared(verdict) && <WaysTable comparison={comparison} />}
+      <FigureSources
+        all={sources.all}
+        of={sourcesOfKind(sources.verdict, ['values', 'exemption', 'rates', 'fee'])}
+      />
+    </ReportSection>
+  )
+}
