@@ -124,8 +124,35 @@ it('the sales most like the home are used in one press, and stand in table and p
   expect(screen.getByRole('heading', { name: 'The sales by square feet and price paid' })).toBeDefined()
   // One ring of a sketch would say no more than the line above the list.
   expect(screen.queryByText('How close they are')).toBeNull()
-  expect(screen.getByText('These 4 sales point to')).toBeDefined()
+  const [total] = screen.getAllByText('These 4 sales point to')
+  expect(total?.closest('[role=status]')).not.toBeNull()
   expect(screen.queryByRole('button', { name: /^Use the/ })).toBeNull()
+})
+
+it('a first choice says what it comes to and saves before it is taken, the lower value first', async () => {
+  const saving = (cents: number) => ({ lowCents: cents, highCents: cents })
+  const value = knownValue()
+  const [one] = value.comparables
+  if (one === undefined) throw new Error('the roll offers sales')
+  const more = [1, 2].map((at) => ({
+    ...one,
+    home: { ...one.home, parcelId: `more ${at}` },
+    grossPercent: 40,
+  }))
+  const comparables = [...value.comparables, ...more]
+  api.answer(getCaseSales, { sales: { kind: 'found', homeValue: { ...value, comparables } } })
+  const firstChoices = [
+    { id: 'nearest' as const, justCents: 30_000_000, saving: saving(70_600) },
+    { id: 'all' as const, justCents: 28_000_000, saving: saving(104_600) },
+  ]
+  api.answer(getCaseOutlook, { outlook: { ...noOutlook, firstChoices } })
+  openPage(`/appeal/${caseId}/comparables`)
+  const uses = await screen.findAllByRole('button', { name: /^Use/ })
+  expect(uses.map(({ textContent }) => textContent)).toEqual(['Use all 6 sales', 'Use the 5 nearest sales'])
+  await screen.findByText('$280,000')
+  const rows = uses.map((button) => button.closest('li')?.textContent)
+  expect(rows[0]).toContain('$280,000saves about $1,046 a year')
+  expect(rows[1]).toContain('$300,000saves about $706 a year')
 })
 
 it('sales from more than one place are sketched by how near they are', async () => {
