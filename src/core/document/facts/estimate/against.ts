@@ -71,7 +71,7 @@ const correctedWords = (corrections: readonly Correction[]): string => {
     .map(({ field }) => (field === 'other' ? 'one more point' : RECORD_FIELD_LABELS[field].toLowerCase()))
   return named.length === 0
     ? 'The record: check it line by line. The appraiser’s office can correct an error without a hearing.'
-    : `The record: your corrections (${inWords([...new Set(named)])}) do not depend on sales. Ask the appraiser’s office to correct the record; that needs no hearing.`
+    : `The record: your corrections (${inWords([...new Set(named)])}) do not depend on sales. Ask the appraiser’s office to correct the record. That doesn’t need a hearing.`
 }
 
 /** What shows the condition, and what is still to be had. */

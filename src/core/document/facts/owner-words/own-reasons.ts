@@ -74,7 +74,7 @@ const landDoubt = (reasons: string, chosen: readonly AdjustedRollSale[]): string
 const purchaseDoubt = (reasons: string, opinionCents: number | null, sales: SalesMaterial): string => {
   const own = sales.ownSaleCompared?.justValueCents
   if (!PURCHASE.test(reasons) || own === undefined || opinionCents === null || own <= opinionCents) return ''
-  return `your purchase comes to ${formatMoney(own)} as a just value, and you ask for less. It does not support your figure; your packet discloses it in its own place`
+  return `your purchase comes to ${formatMoney(own)} as a just value, and you ask for less. It does not support your figure. Your packet discloses it in its own place`
 }
 
 /** Sales that reach the county's value are listed, and argue for nothing. */

@@ -70,7 +70,7 @@ const paymentWords = ({ notice, filing }: CaseFile): string => {
   const charges = filing.otherChargesCents ?? null
   const assessments =
     charges === null ? '' : ` for the tax, and ${formatCents(cents(charges))} of non-ad valorem assessments`
-  return `${LEAST} ${partialPaymentPercent}% of the tax on your notice was ${formatCents(least)}${assessments}; if the bill is higher, go by the bill. ${OTHERWISE}`
+  return `${LEAST} ${partialPaymentPercent}% of the tax on your notice was ${formatCents(least)}${assessments}. If the bill is higher, go by the bill. ${OTHERWISE}`
 }
 
 const paymentRows = (file: CaseFile, taxYear: number): readonly Row[] => {

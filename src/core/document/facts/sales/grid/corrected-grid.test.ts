@@ -65,7 +65,7 @@ describe('a correction', () => {
     ['is beyond what sales are compared at', { trueValue: '6,000' }],
   ])('that is not in it is said to be left out, where it %s', (_, change) => {
     expect(gridCorrections(ofRecord, fileWith(change)).map(({ words }) => words)).toEqual([
-      expect.stringMatching(/use the county’s figure; the owner’s correction, “/),
+      expect.stringMatching(/use the county’s figure\. The owner’s correction, “/),
     ])
   })
 
