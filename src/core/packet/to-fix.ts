@@ -127,7 +127,7 @@ const valueFixes = (papers: readonly CheckedPaper[], value: AskedValue): readonl
     return [
       {
         kind: 'no_value',
-        message: 'Your case does not say which value you ask for. Write it under “Your opinion of value”.',
+        message: 'Your case doesn’t say which value you ask for. Write it under “Your opinion of value”.',
         documentIds: [],
       },
     ]

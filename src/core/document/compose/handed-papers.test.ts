@@ -50,7 +50,7 @@ describe('the comparable analysis', () => {
     expect(paper).toContain(
       'I bought my home in March 2024 for $410,000. The county lists it as a sale at arm’s length, qualified from the deed.',
     )
-    expect(paper).not.toMatch(/shown apart|more alike/)
+    expect(paper).not.toMatch(/shown apart|more like this home/)
     expect(notes).toContain('The home itself sold in March 2024 for $410,000.')
     expect(notes).toContain('11 were less similar than the ten offered.')
   })
@@ -109,7 +109,7 @@ describe('the payment of an earlier year', () => {
   const analysis = (more: Partial<typeof filing>) =>
     written('case_summary', held({ filing: { ...filing, ...more }, hearing }), {}, ofYear).paper
   const words =
-    'The last day to pay on the 2025 bill while you appeal was Tuesday, March 31, 2026, and your case does not say that you paid.'
+    'The last day to pay on the 2025 bill while you appeal was Tuesday, March 31, 2026, and your case doesn’t say that you paid.'
 
   it('is named where its day is over and none is written down', () => {
     expect(analysis({})).toContain(words)
@@ -117,8 +117,8 @@ describe('the payment of an earlier year', () => {
   })
 
   it('is not named once it is paid, nor while its day is ahead', () => {
-    expect(analysis({ paidOn: calendarDate('2026-03-02') })).not.toContain('does not say that you paid')
-    expect(written('case_summary').paper).not.toContain('does not say that you paid')
+    expect(analysis({ paidOn: calendarDate('2026-03-02') })).not.toContain('doesn’t say that you paid')
+    expect(written('case_summary').paper).not.toContain('doesn’t say that you paid')
   })
 })
 

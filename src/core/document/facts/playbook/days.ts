@@ -31,7 +31,7 @@ interface Row {
 }
 
 const RECEIVED =
-  'The clerk of the board must have your petition and the fee before the office closes. A postmark does not count.'
+  'The clerk of the board must have your petition and the fee before the office closes. A postmark doesn’t count.'
 
 const petitionWords = ({ certainty }: Deadline): string =>
   certainty === 'estimate'

@@ -287,7 +287,7 @@ describe('sales that reach the roll’s own figure', () => {
     expect(text).toContain(
       'Your own sales support the county’s figure. Adjusted and stated as just values, they indicate $419,547 to $431,317, $425,611 weighed together, and the county has $420,000.',
     )
-    expect(text).toContain('The record: your corrections (living area and pool) do not depend on sales.')
+    expect(text).toContain('The record: your corrections (living area and pool) don’t depend on sales.')
     expect(text).toContain('Exemptions and portability lower the tax whatever the value is.')
     expect(text).toContain(
       'Withdrawing: you may end the petition before the hearing, with the letter in your documents.',

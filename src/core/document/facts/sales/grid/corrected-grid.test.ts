@@ -118,7 +118,7 @@ describe('the papers', () => {
     const saidIn = (found: SalesMaterial) =>
       sheetFor('playbook', found)
         .facts.filter(({ id }) => id.startsWith('estimate.'))
-        .some(({ value }) => String(value).includes('is not in this estimate'))
+        .some(({ value }) => String(value).includes('isn’t in this estimate'))
     expect(saidIn(sales)).toBe(false)
     expect(saidIn(ofRecord)).toBe(true)
   })
