@@ -222,7 +222,7 @@ const hearing = async (hand: Hand): Promise<void> => {
 const prepare = async (hand: Hand): Promise<void> => {
   const { page, press, button } = hand
   await page.goto(page.url().replace(/\/hearing$/, ''))
-  await press(button('Prepare everything that is ready'))
+  await press(button('Prepare everything that’s ready'))
   await page
     .getByText(
       /Your documents and your packet are ready|The packet wasn’t made|The packet still needs something|wasn’t written|Your documents are ready, below/,

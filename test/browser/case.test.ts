@@ -123,7 +123,7 @@ test('one press prepares every document and the packet, each figure in it a fact
   await expect(documents).toBeFocused()
   await page.waitForLoadState('networkidle')
   await expect(documents).toBeInViewport()
-  await press(button('Prepare everything that is ready'))
+  await press(button('Prepare everything that’s ready'))
   await expect(page.getByText('Your documents and your packet are ready.')).toBeVisible({ timeout: 60_000 })
   const atHand = page.getByRole('region', { name: /^Your packet, / })
   await expect(page.getByRole('button', { name: 'Download the packet' })).toHaveCount(1)

@@ -11,6 +11,6 @@ export const whyEmpty = (sheet: FactSheet): string | null => {
   if (sheet.kind === 'comparable_analysis' && hasNone(sheet, ['chosen', 'offered']))
     return 'No sale is in it: none is chosen in your case, and the roll offers none for this home. Choose sales with your reasons and have it written again, or leave it out.'
   if (sheet.kind === 'condition_exhibit' && hasNone(sheet, ['record', 'condition', 'exhibit']))
-    return 'No error of the record, nothing of the home’s condition and no photo or paper is in it. Add what lowers the value and have it written again, or leave it out.'
+    return 'It has no error in the record, nothing about the home’s condition, and no photo or paper. Add what lowers the value and update it, or leave it out.'
   return null
 }

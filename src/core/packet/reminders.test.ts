@@ -52,7 +52,7 @@ describe('a caption', () => {
 describe('a hearing', () => {
   // Fifteen calendar days before October 16, 2026 is October 1.
   it.each([
-    ['2026-09-30', 'Your hearing was on Wednesday, September 30, 2026, and the packet prints that day.'],
+    ['2026-09-30', 'Your hearing was on Wednesday, September 30, 2026, and the packet shows that day.'],
     ['2026-10-01', 'Your hearing is today, and your evidence was due Wednesday, September 16, 2026.'],
     ['2026-10-15', 'Your evidence was due Wednesday, September 30, 2026, and your hearing is Thursday'],
   ])('on %s is named', (day, words) => {

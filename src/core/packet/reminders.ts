@@ -68,7 +68,7 @@ const hearingWords = (heldOn: CalendarDate, today: CalendarDate): string | null 
   const { countedOn } = evidenceDays(heldOn)
   const [hearing, due] = [formatCalendarDate(heldOn), formatCalendarDate(countedOn)]
   if (heldOn < today)
-    return `Your hearing was on ${hearing}, and the packet prints that day. If it was moved, enter the new day first.`
+    return `Your hearing was on ${hearing}, and the packet shows that day. If it was moved, enter the new day first.`
   if (heldOn === today)
     return `Your hearing is today, and your evidence was due ${due}. Bring printed copies for the magistrate and the appraiser, and say on the record when you delivered it.`
   if (countedOn < today)

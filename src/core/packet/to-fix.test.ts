@@ -73,7 +73,7 @@ describe('what is to be put right before a packet is made', () => {
     expect(packetToFix([paper({ texts: [text] })], requested)).toMatchObject([
       {
         kind: 'two_values',
-        message: expect.stringContaining('asks for $385,000; your case asks for $379,000'),
+        message: expect.stringContaining('asks for $385,000. Your case asks for $379,000'),
       },
     ])
   })

@@ -127,7 +127,7 @@ const valueFixes = (papers: readonly CheckedPaper[], value: AskedValue): readonl
     return [
       {
         kind: 'no_value',
-        message: 'Your case does not say which value you ask for. Write it under “Your opinion of value”.',
+        message: 'Your case doesn’t say which value you ask for. Write it under “Your opinion of value”.',
         documentIds: [],
       },
     ]
@@ -139,7 +139,7 @@ const valueFixes = (papers: readonly CheckedPaper[], value: AskedValue): readonl
     .flatMap((paper) => {
       const [other] = otherValues(paper, requestedCents)
       if (other === undefined) return []
-      const message = `“${paper.title}” asks for ${other}; your case asks for ${formatMoney(requestedCents)}. Change one of them.`
+      const message = `“${paper.title}” asks for ${other}. Your case asks for ${formatMoney(requestedCents)}. Change one of them.`
       return [{ kind: 'two_values' as const, message, documentIds: [paper.id] }]
     })
 }
@@ -161,7 +161,7 @@ export const packetToFix = (
   ...onePer(
     papers.filter(({ isPrivate }) => isPrivate),
     'private',
-    ({ title }) => `“${title}” holds words that are for you only. Open it: the section is marked.`,
+    ({ title }) => `“${title}” has words that are for you only. Open it: the section is marked.`,
   ),
   ...(papers.length === 0
     ? []

@@ -221,7 +221,7 @@ describe('what the appraiser may say', () => {
       answerTo(attacked(listed, { condition, value: { opinionCents: 37_900_000, reasons } }), 'opinion')
         ?.answer
     expect(answered('I compared my home with 3 sales of homes like it, each adjusted to mine.')).toBe(
-      'It is my own opinion as the owner, $41,000 below the county’s figure. It rests on this: the condition of my home on January 1, 2026. I did not work it out from sales, and I have no written estimate.',
+      'It is my own opinion as the owner, $41,000 below the county’s figure. It is based on this: the condition of my home on January 1, 2026. I did not work it out from sales, and I have no written estimate.',
     )
     expect(answered('The slab is cracked through.')).toContain('The slab is cracked through.')
   })
@@ -285,7 +285,7 @@ describe('what the appraiser may say', () => {
         id.startsWith('largest'),
       )?.concede
     expect(worst(3)).toBe('That it differs a lot. Keep it all the same: two sales are too few for a range.')
-    expect(worst(4)).toBe('Let Sale 4 go if pressed. The other three still hold.')
+    expect(worst(4)).toBe('Let Sale 4 go if pressed. The other three still support your value.')
   })
 
   it('of sales not used that all come to more, is answered with their just values', () => {

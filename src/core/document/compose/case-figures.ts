@@ -16,7 +16,7 @@ export const beside = fixed({
   needs: ['value.just'],
   write: (say) => [
     say.has('opinion.value')
-      ? `You ask for ${say.fact('opinion.value')} in place of ${say.fact('value.just')}. A magistrate sees these figures together.`
+      ? `You ask for ${say.fact('opinion.value')} instead of ${say.fact('value.just')}. A magistrate sees these figures together.`
       : `The county has ${say.fact('value.just')}. A magistrate sees these figures together.`,
   ],
   table: (say) => ({

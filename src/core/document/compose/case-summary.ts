@@ -144,7 +144,7 @@ const gathered = (sheet: FactSheet): SectionPlan =>
     return [
       say.has('opinion.value')
         ? `You ask for ${say.fact('opinion.value')}. This is what your case has to support it.`
-        : 'You have not written down your opinion of value yet.',
+        : 'You haven’t written down your opinion of value yet.',
       ...(held.length === 0 ? ['Your case has no corrections, defects or chosen sales yet.'] : held),
       ...say.all('other-price.'),
     ].slice(0, mostLines)

@@ -213,7 +213,7 @@ const ownNotes = (shown: readonly string[], rejected: readonly string[]): Sectio
     title: 'For you: before you hand this over',
     write: (say) => [
       shown.length === 0
-        ? 'There is nothing in this paper to hand over yet. Choose sales in your case, with your reasons, and update it.'
+        ? 'There is nothing in this document to hand over yet. Choose sales in your case, with your reasons, and update it.'
         : shown.some((id) => id.startsWith('offered'))
           ? 'These sales come from the county’s record. You haven’t chosen any yet. Choose or leave out each one in your case, with your reasons, and update this.'
           : 'These are the sales you chose. Every sale that the search offered is listed, too: the appraiser and the board can find them all.',

@@ -173,7 +173,7 @@ const notes = (sheet: FactSheet): SectionPlan =>
         say,
         sheet,
         'unsure',
-        'Left out, because you have not said yet whether it was there on that day',
+        'Left out, because you haven’t said yet whether it was there on that day',
       ),
       ...(laterPhotosIn(sheet).length === 0
         ? []

@@ -64,7 +64,7 @@ const value = section('value', 'The value', ['value.just'], (say) => [
   `The county’s just value for ${say.fact('value.year')} is ${say.fact('value.just')}.`,
   say.has('opinion.value')
     ? `Your opinion of value is ${say.fact('opinion.value')}. Say it when the evidence is on the table.`
-    : 'You have not written down your opinion of value yet. The meeting is useful without it.',
+    : 'You haven’t written down your opinion of value yet. The meeting is useful without it.',
 ])
 
 const ask = section('ask', 'Questions to ask', [], () => [
@@ -79,7 +79,7 @@ const after = section('after', 'What was said', [], () => [
   `I spoke with ${blank} on ${blank}.`,
   `What they said: ${blank}.`,
   `New just value offered: $${blank}. They will confirm it in writing by ${blank}.`,
-  'Get any new value in writing before you sign anything. The petition deadline does not wait for this meeting.',
+  'Get any new value in writing before you sign anything. The petition deadline doesn’t wait for this meeting.',
 ])
 
 export const planConferenceSheet = (sheet: FactSheet): readonly SectionPlan[] => [

@@ -45,7 +45,7 @@ export const propertySection = fixed({
 export const againstLines = (say: Say): readonly string[] =>
   say.has('conclusion.fails')
     ? [
-        'The paper above states the figures and draws no conclusion from them. Here is what they add up to, and what you may hear.',
+        'The document above states the figures and draws no conclusion from them. Here is what they add up to, and what you may hear.',
         say.fact('conclusion.fails'),
       ]
     : []

@@ -129,7 +129,7 @@ it('counts one item, one exhibit and one photo of a later day as one', () => {
   expect(text).toContain(
     'Please turn to Exhibit A. On January 1, 2026 my home had this defect in the garage: cracked slab. The photo is dated March 1, 2026.',
   )
-  expect(text).not.toContain('My packet also holds')
+  expect(text).not.toContain('my packet also includes')
 })
 
 it.each([

@@ -50,7 +50,7 @@ describe('the comparable analysis', () => {
     expect(paper).toContain(
       'I bought my home in March 2024 for $410,000. The county lists it as a sale at arm’s length, qualified from the deed.',
     )
-    expect(paper).not.toMatch(/shown apart|more alike/)
+    expect(paper).not.toMatch(/shown apart|more like this home/)
     expect(notes).toContain('The home itself sold in March 2024 for $410,000.')
     expect(notes).toContain('11 were less similar than the ten offered.')
   })
@@ -109,7 +109,7 @@ describe('the payment of an earlier year', () => {
   const analysis = (more: Partial<typeof filing>) =>
     written('case_summary', held({ filing: { ...filing, ...more }, hearing }), {}, ofYear).paper
   const words =
-    'The last day to pay on the 2025 bill while you appeal was Tuesday, March 31, 2026, and your case does not say that you paid.'
+    'The last day to pay on the 2025 bill while you appeal was Tuesday, March 31, 2026, and your case doesn’t say that you paid.'
 
   it('is named where its day is over and none is written down', () => {
     expect(analysis({})).toContain(words)
@@ -117,8 +117,8 @@ describe('the payment of an earlier year', () => {
   })
 
   it('is not named once it is paid, nor while its day is ahead', () => {
-    expect(analysis({ paidOn: calendarDate('2026-03-02') })).not.toContain('does not say that you paid')
-    expect(written('case_summary').paper).not.toContain('does not say that you paid')
+    expect(analysis({ paidOn: calendarDate('2026-03-02') })).not.toContain('doesn’t say that you paid')
+    expect(written('case_summary').paper).not.toContain('doesn’t say that you paid')
   })
 })
 
@@ -132,10 +132,10 @@ describe('the own sale of the home', () => {
 
   it('below the opinion at the level of just values is no weak point, and is answered', () => {
     const { notes, paper } = written('playbook', own(33_500_000))
-    expect(`${paper}\n${notes}`).not.toContain('above your opinion of value. A board looks at that first')
+    expect(`${paper}\n${notes}`).not.toContain('That’s above your opinion of value. A board looks at that sale first')
     const { paper: script } = written('hearing_script', own(33_500_000))
     expect(script).toContain(
-      'Asked: You paid $410,000 in March 2024. Why was it worth less on January 1, 2026?\n“I paid that, and my packet says so. My request rests on that price. Brought to January 1, 2026, it comes to $335,000 as a just value. That too is below the county’s $420,000. Please see My own purchase.”',
+      'Asked: You paid $410,000 in March 2024. Why was it worth less on January 1, 2026?\n“I paid that, and my packet says so. My request is based on that price. Brought to January 1, 2026, it comes to $335,000 as a just value. That too is below the county’s $420,000. Please see My own purchase.”',
     )
   })
 

@@ -44,7 +44,7 @@ export const likeHomes = (sheet: FactSheet): readonly SectionPlan[] =>
           title: LIKE_HOMES,
           write: (say) => [
             say.all('equity.').join(' '),
-            'I do not compare assessed values, because caps limit them. I offer this in support; the question is what my home was worth.',
+            'I do not compare assessed values, because caps limit them. I offer this in support. The question is what my home was worth.',
           ],
           blocks: homesBlocks(sheet),
         }),

@@ -23,7 +23,7 @@ const first = fixed({
     ...say.all('private.first.'),
     ...(say.has('private.against')
       ? [
-          'You may still go to the hearing. Your documents state your opinion and your evidence, and they do not argue the county’s side.',
+          'You may still go to the hearing. Your documents state your opinion and your evidence, and they don’t argue the county’s side.',
         ]
       : []),
     ...(say.has('private.against') ? say.all('private.left.') : []),

@@ -212,7 +212,7 @@ const opinionFacts = ({ value }: CaseFile): readonly Fact[] => [
         : quoted(piece),
     ),
   ].map((words, at) =>
-    sentenceFact(`opinion.reason.${at + 1}`, 'What the opinion rests on', closed(words), ownWords),
+    sentenceFact(`opinion.reason.${at + 1}`, 'What the opinion is based on', closed(words), ownWords),
   ),
 ]
 

@@ -111,7 +111,10 @@ const gradeOf = (material: GradedCase): Graded | null => {
   if (againstWords(material) !== null) return ['Weak', 'the sales support the county.']
   const indicatedCents = indicatedOf(material)
   if (indicatedCents === null)
-    return ['Weak', 'you use too few sales to show a value, so it rests on what you and your papers say.']
+    return [
+      'Weak',
+      'you use too few sales to show a value, so it is based only on what you and your papers say.',
+    ]
   const found = [
     ofOwnPrice(sales, opinionCents),
     ofSearch(sales, justCents),
@@ -145,5 +148,5 @@ export const strengthWords = (material: GradedCase): string | null => {
   const strength = strengthOf(material)
   return strength === null
     ? null
-    : `How strong your papers are: ${strength.grade.toLowerCase()}, because ${strength.why}`
+    : `How strong your evidence is: ${strength.grade.toLowerCase()}, because ${strength.why}`
 }

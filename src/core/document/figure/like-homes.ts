@@ -67,7 +67,7 @@ const leftOut = (split: SplitValues): string => {
 }
 
 const legendHeight = 16
-const legend = 'Each dot is one home. The shaded band holds the middle half of them.'
+const legend = 'Each dot is one home. The shaded band covers the middle half of them.'
 
 export const likeHomesFigure = (homes: LikeHomes, taxYear: number): Figure => {
   const { homeCentsPerSqft, medianCentsPerSqft, quarterCentsPerSqft: from } = homes

@@ -85,7 +85,7 @@ it('the words of a playbook whose sales support the county are private in any ca
   const slipped = sections.map((one) => ({
     ...one,
     paragraphs: [
-      'You may still go to the hearing. Your documents state your opinion and your evidence, and they do not argue the county’s side.',
+      'You may still go to the hearing. Your documents state your opinion and your evidence, and they don’t argue the county’s side.',
     ],
   }))
   expect(privateIn(sheet, slipped).map(({ kind }) => kind)).toContain('private-words')

@@ -105,7 +105,7 @@ describe('a full case', () => {
     ['playbook', 'elsewhere Sample Lane sold in 2026, after the valuation date.'],
     ['playbook', '1 photo has no date'],
     ['case_summary', 'the sales point to $349,000. The county has $420,000 on the roll.'],
-    ['case_summary', 'You ask for $379,000 in place of $420,000.'],
+    ['case_summary', 'You ask for $379,000 instead of $420,000.'],
     [
       'case_summary',
       'Your sales | $338,650 | Adjusted, less any repairs, as a just value; one by one $333,668 to $343,337',
@@ -193,7 +193,7 @@ it('the property analysis and the playbook of a case that asks for a value quote
 describe('an empty case', () => {
   it.each<[DocumentKind, string]>([
     ['comparable_analysis', 'I present no sales'],
-    ['comparable_analysis', 'There is nothing in this paper to hand over yet.'],
+    ['comparable_analysis', 'There is nothing in this document to hand over yet.'],
     ['comparable_analysis', 'We found too few sales of homes like this one.'],
     ['evidence_list', 'I am adding no photos and no other documents.'],
     ['evidence_list', 'Petition number: not yet assigned.'],

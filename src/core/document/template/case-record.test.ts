@@ -86,7 +86,7 @@ describe('the answer of the property analysis', () => {
 
   it('lists no value above the just value as a lower one', () => {
     expect(text).toContain(
-      'The high end of our estimate, a just value of $440,000, is above the current one: nothing is saved.',
+      'The high end of our estimate, a just value of $440,000, is above the current one, so it saves nothing.',
     )
     expect(text).not.toMatch(/which is [-−]/)
     const labels = verdict.readings.flatMap(({ scenarios }) => scenarios.map(({ label }) => label))

@@ -53,7 +53,7 @@ const fromReasons = (asked: Asked): string => {
     return ''
   const apart = justCents - opinionCents
   const lower = apart > 0 ? `, ${formatMoney(apart)} below the county’s figure` : ''
-  const said = isSentence(reasons) ? closed(reasons) : `It rests on this: ${closed(lowered(reasons))}`
+  const said = isSentence(reasons) ? closed(reasons) : `It is based on this: ${closed(lowered(reasons))}`
   return `It is my own opinion as the owner${lower}. ${said} I did not work it out from sales, and I have no written estimate.`
 }
 

@@ -62,7 +62,7 @@ export const ofWholeRate = (asked: Asked): readonly LikelyQuestion[] => {
       question:
         'You adjust size at each sale’s whole price per square foot. Does a buyer pay that for one more foot?',
       answer:
-        'The measured rate is higher than that, and I hold it to that limit. If you used another rate for size, please show it, and the sales that it comes from.',
+        'The measured rate is higher than that, and I keep to that limit. If you used another rate for size, please show it, and the sales that it comes from.',
       concede:
         'That a buyer may pay less for one more foot. A lower rate moves each adjusted price back toward its sale price.',
       shownIn: METHOD,

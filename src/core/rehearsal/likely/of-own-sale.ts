@@ -67,7 +67,7 @@ export const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'own-sale',
       question: `You paid ${formatMoney(latest.priceCents)}${month === null ? '' : ` in ${month}`}. Why was it worth less on ${formatPlainDate(valuedOn)}?`,
-      answer: `I paid that, and my packet says so. ${isMet ? 'My request rests on that price. ' : ''}${brought}${later}${grid}`,
+      answer: `I paid that, and my packet says so. ${isMet ? 'My request is based on that price. ' : ''}${brought}${later}${grid}`,
       concede:
         level !== undefined && level > opinionCents
           ? `Your own price, as a just value, is ${formatMoney(level - opinionCents)} above your request. A magistrate may settle there.`

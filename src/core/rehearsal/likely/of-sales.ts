@@ -251,7 +251,7 @@ export const ofOthersLow = (asked: Asked): readonly LikelyQuestion[] => {
       question:
         'Other homes being valued too low does not lower yours: Deltona Corp. v. Bailey. What else do you have?',
       answer: `I do not argue that. My sales show what my own home would have sold for.${market} The median only brings a price to a just value.`,
-      concede: `That a median of others is weak by itself, and is not an appraisal practice. If the magistrate leaves it out, your sales come to ${price} as prices, or ${value} with ${MOST_COST_OF_SALE_PERCENT}% off.${cautious.justCents < justCents ? '' : ' Neither is below the county’s figure: the case then rests on your other evidence.'}`,
+      concede: `That a median of others is weak by itself, and is not an appraisal practice. If the magistrate leaves it out, your sales come to ${price} as prices, or ${value} with ${MOST_COST_OF_SALE_PERCENT}% off.${cautious.justCents < justCents ? '' : ' Neither is below the county’s figure: your case then depends on your other evidence.'}`,
       law: 's. 194.301(2)(a)',
       shownIn: RECONCILIATION,
       step: 'comparables',
@@ -278,7 +278,7 @@ export const ofLargest = (asked: Asked): readonly LikelyQuestion[] => {
       answer: weight,
       concede:
         asked.known.length > fewestChosenSales
-          ? `Let Sale ${most.number} go if pressed. The other ${inCount(asked.known.length - 1)} still hold.`
+          ? `Let Sale ${most.number} go if pressed. The other ${inCount(asked.known.length - 1)} still support your value.`
           : `That it differs a lot. Keep it all the same: ${inCount(asked.known.length - 1)} sales are too few for a range.`,
       shownIn: GRID,
       step: 'comparables',

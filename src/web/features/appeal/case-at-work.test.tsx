@@ -549,7 +549,7 @@ it('one press has all written that is ready, what is there only where it changed
     return { ...noPackets, packets: [looks % 2 === 0 ? queued : madePacket] }
   })
   const { user } = openPage(`/appeal/${caseId}`)
-  const press = await screen.findByRole('button', { name: 'Prepare everything that is ready' })
+  const press = await screen.findByRole('button', { name: 'Prepare everything that’s ready' })
   await user.click(press)
   await waitFor(() => expect(api.callsOf(makePacket)).toHaveLength(1))
   expect(api.callsOf(generateDocument)).toHaveLength(ready.length - 1)

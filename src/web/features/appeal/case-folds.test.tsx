@@ -74,7 +74,7 @@ it('the packet stands open where handing it over is the next step', async () => 
 it('says nothing of a packet while there is nothing to put into one', async () => {
   api.answer(getCase, { case: openCase(prepared) })
   openPage(`/appeal/${caseId}`)
-  expect(await screen.findByRole('button', { name: 'Prepare everything that is ready' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Prepare everything that’s ready' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Make the packet' })).toBeNull()
 })
 

@@ -169,7 +169,7 @@ describe('a case', () => {
     const why = await screen.findByText(/A board hears evidence of value, not what somebody did or meant/)
     expect(field.getAttribute('aria-describedby')).toContain(why.id)
     expect(why.textContent).toMatch(
-      /^“The appraiser is corrupt.” A board hears .* This stays out of your papers until you change it/,
+      /^“The appraiser is corrupt.” A board hears .* This stays out of your documents until you change it/,
     )
     await user.click(screen.getByRole('checkbox', { name: /^Print every sentence/ }))
     await waitFor(() => expect(screen.queryByText(/not what somebody did or meant/)).toBeNull())

@@ -121,7 +121,7 @@ const paymentOver = ({ taxYear, asOf, held, tellDeadline }: CaseDays): readonly 
   const isFiled = filing.petitionFiledOn !== null || hearing.heldOn !== null
   const { dueOn, detail, source } = tellDeadline(paymentDay(taxYear))
   if (!isFiled || dueOn >= asOf) return []
-  const words = `The last day to pay on the ${taxYear} bill while you appeal was ${formatCalendarDate(dueOn)}, and your case does not say that you paid. ${detail} If you paid in time, enter the date in your case and keep the receipt handy. If not, ask the clerk of the board before the hearing.`
+  const words = `The last day to pay on the ${taxYear} bill while you appeal was ${formatCalendarDate(dueOn)}, and your case doesn’t say that you paid. ${detail} If you paid in time, enter the date in your case and keep the receipt handy. If not, ask the clerk of the board before the hearing.`
   return [sentenceFact('payment.over', 'The payment while you appeal', words, source)]
 }
 

@@ -71,7 +71,7 @@ const correctedWords = (corrections: readonly Correction[]): string => {
     .map(({ field }) => (field === 'other' ? 'one more point' : RECORD_FIELD_LABELS[field].toLowerCase()))
   return named.length === 0
     ? 'The record: check it line by line. The appraiser’s office can correct an error without a hearing.'
-    : `The record: your corrections (${inWords([...new Set(named)])}) do not depend on sales. Ask the appraiser’s office to correct the record; that needs no hearing.`
+    : `The record: your corrections (${inWords([...new Set(named)])}) don’t depend on sales. Ask the appraiser’s office to correct the record. That doesn’t need a hearing.`
 }
 
 /** What shows the condition, and what is still to be had. */
@@ -87,7 +87,7 @@ const shownWords = ({ file, files }: HeldCase): string => {
 
 const conditionWords = (held: HeldCase | null, valuedOn: CalendarDate): string =>
   held?.file.condition.some(isShownCondition)
-    ? `The condition: what you listed was there on ${formatPlainDate(valuedOn)}, and sales of sound homes do not disprove it. ${shownWords(held)}`
+    ? `The condition: what you listed was there on ${formatPlainDate(valuedOn)}, and sales of sound homes don’t disprove it. ${shownWords(held)}`
     : `The condition: if something was broken or worn out on ${formatPlainDate(valuedOn)}, dated photos and a written estimate can show it.`
 
 const leaveWords = (file: CaseFile | undefined): string =>

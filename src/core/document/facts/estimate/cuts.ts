@@ -77,7 +77,7 @@ const scenarioWords = (scenario: JudgedScenario, presentCents: number, feeWords:
   const lead = `${named ?? 'A just value of'} ${formatMoney(justCents)}`
   if (justCents >= presentCents) {
     const where = justCents > presentCents ? 'above the current one' : 'the current one'
-    return `${lead}${named ? ',' : ''} is ${where}: nothing is saved.`
+    return `${lead}${named ? ',' : ''} is ${where}, so it saves nothing.`
   }
   const head = `${lead}, which is ${formatPercent(cutPercent)} less.`
   if (levies.length === 0) return `${head} What that saves is not known.`

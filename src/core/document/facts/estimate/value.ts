@@ -76,7 +76,7 @@ const BOTH_SIDES =
 /** A correction that the sales are not adjusted with is not in the estimate either. */
 const ofRecord = (sales: SalesMaterial, file: Pick<CaseFile, 'corrections'>): readonly string[] =>
   sales.estimate.sufficient && gridCorrections(sales, file).some(({ changed }) => changed === null)
-    ? ['One of your corrections of the record is not in this estimate.']
+    ? ['One of your corrections to the record isn’t in this estimate.']
     : []
 
 export const valueFacts = (

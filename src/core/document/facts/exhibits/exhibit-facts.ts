@@ -134,7 +134,7 @@ const generalFacts = (exhibits: readonly Exhibit[], proofs: ReadonlyMap<string, 
     sentenceFact(
       'exhibits.general',
       LABEL,
-      `${letters} ${show} what my home was like; I claim no amount for it.`,
+      `${letters} ${show} what my home was like. I claim no amount for it.`,
       ownFiles,
     ),
   ]

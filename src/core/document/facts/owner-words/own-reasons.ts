@@ -74,7 +74,7 @@ const landDoubt = (reasons: string, chosen: readonly AdjustedRollSale[]): string
 const purchaseDoubt = (reasons: string, opinionCents: number | null, sales: SalesMaterial): string => {
   const own = sales.ownSaleCompared?.justValueCents
   if (!PURCHASE.test(reasons) || own === undefined || opinionCents === null || own <= opinionCents) return ''
-  return `your purchase comes to ${formatMoney(own)} as a just value, and you ask for less. It does not support your figure; your packet discloses it in its own place`
+  return `your purchase comes to ${formatMoney(own)} as a just value, and you ask for less. It doesn’t support your figure. Your packet discloses it in its own place`
 }
 
 /** Sales that reach the county's value are listed, and argue for nothing. */
@@ -140,7 +140,7 @@ const apartWords = ({ file }: HeldCase, compared: Compared): readonly string[] =
       ? ', and give no reason of your own'
       : `. To explain the difference, your packet names only what no document puts a price on: ${inWords(claimed)}`
   return [
-    `You ask for ${asked}, ${beside} below what your sales indicate${given}. A magistrate will ask why. Under “Your opinion of value”, write what the sales do not show and what it comes to in dollars. Or change the value: your sales indicate ${shown}.`,
+    `You ask for ${asked}, ${beside} below what your sales indicate${given}. A magistrate will ask why. Under “Your opinion of value”, write what the sales don’t show and what it comes to in dollars. Or change the value: your sales indicate ${shown}.`,
   ]
 }
 
@@ -202,7 +202,7 @@ const languageDoubt = (held: WeakMaterial['held']): readonly string[] => {
       .filter(({ reason }) => !isEnglish(reason))
       .map(
         (sale) =>
-          `You wrote ${quoted(inOneLine(sale.reason))} about ${nameOf(sale)}. It is not printed until it is in English. Rewrite it where you chose the sale, or clear it.`,
+          `You wrote ${quoted(inOneLine(sale.reason))} about ${nameOf(sale)}. We don’t print it until it’s in English. Rewrite it where you chose the sale, or clear it.`,
       ),
     ...places.map(
       ({ where }) =>
@@ -242,7 +242,7 @@ const equityDropped = ({ held, sales, justCents }: WeakMaterial): readonly strin
   return homes === null || supportingHomes(sales, { justCents, opinionCents }) !== null
     ? []
     : [
-        `The values of similar homes are not in your packet. Valued like them, your home would be at ${formatMoney(homes.atMedianCents)}, and you ask for ${formatMoney(opinionCents)}.`,
+        `The values of similar homes aren’t in your packet. Valued like them, your home would be at ${formatMoney(homes.atMedianCents)}, and you ask for ${formatMoney(opinionCents)}.`,
       ]
 }
 

@@ -44,7 +44,7 @@ const inList = (points: readonly WeakPoint[], of: RegExp, most: number): readonl
     .map(({ reason }) => reason)
 
 const LANGUAGE =
-  'Some of what you typed is not in English. Write the English beside it, and ask the clerk now whether you may bring an interpreter.'
+  'Some of what you typed isn’t in English. Write the English beside it, and ask the clerk now whether you may bring an interpreter.'
 
 const languageWords = ({ held }: PlaybookMaterial): readonly string[] => {
   const typed = [

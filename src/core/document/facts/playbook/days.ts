@@ -31,7 +31,7 @@ interface Row {
 }
 
 const RECEIVED =
-  'The clerk of the board must have your petition and the fee before the office closes. A postmark does not count.'
+  'The clerk of the board must have your petition and the fee before the office closes. A postmark doesn’t count.'
 
 const petitionWords = ({ certainty }: Deadline): string =>
   certainty === 'estimate'
@@ -70,7 +70,7 @@ const paymentWords = ({ notice, filing }: CaseFile): string => {
   const charges = filing.otherChargesCents ?? null
   const assessments =
     charges === null ? '' : ` for the tax, and ${formatCents(cents(charges))} of non-ad valorem assessments`
-  return `${LEAST} ${partialPaymentPercent}% of the tax on your notice was ${formatCents(least)}${assessments}; if the bill is higher, go by the bill. ${OTHERWISE}`
+  return `${LEAST} ${partialPaymentPercent}% of the tax on your notice was ${formatCents(least)}${assessments}. If the bill is higher, go by the bill. ${OTHERWISE}`
 }
 
 const paymentRows = (file: CaseFile, taxYear: number): readonly Row[] => {

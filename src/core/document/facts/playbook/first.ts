@@ -21,7 +21,7 @@ const wider = ({ sales, held, justCents }: JudgedCase): string | null => {
   const [point, county] = [formatMoney(justValueCents), formatMoney(justCents)]
   const rest = 'Your own sales have to show it. Be ready to say why you chose them.'
   return comparedWith.place === 'within'
-    ? `The wider search of nearby sales points to about ${point}, but its range includes the county’s ${county}. By itself it does not show that the county is too high. ${rest}`
+    ? `The wider search of nearby sales points to about ${point}, but its range includes the county’s ${county}. By itself it doesn’t show that the county is too high. ${rest}`
     : `The wider search of nearby sales supports the county’s ${county}: it points to about ${point}. ${rest}`
 }
 
@@ -51,7 +51,7 @@ const indicatedWords = (material: JudgedCase): string => {
   if (indicated === null || asked === null) return ''
   const apart = indicated - asked
   const beside =
-    apart > 0 ? `You ask for ${formatMoney(apart)} less than that.` : 'What you ask for is not below that.'
+    apart > 0 ? `You ask for ${formatMoney(apart)} less than that.` : 'What you ask for isn’t below that.'
   const repairs = material.held !== null && costToCure(material.held.file).cents > 0
   return `Your sales${repairs ? ', less your repairs,' : ''} indicate a just value of ${formatMoney(indicated)}. ${beside}`
 }

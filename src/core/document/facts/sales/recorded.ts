@@ -92,5 +92,5 @@ export const notDecided = <Recorded extends RollSale>(
 export const otherPriceWords = ({ address, parcelId, priceCents }: CaseSale, { sale }: RollSale): string => {
   const typed = priceCents === null ? 'no price' : formatMoney(priceCents)
   const month = monthInWords(sale.year, sale.month)
-  return `${asTyped(address) || asTyped(parcelId)}: your list says ${typed}, the record of the sale${month === null ? '' : ` in ${month}`} says ${formatMoney(sale.priceCents)}. Your papers state the recorded price and adjust that one. The deed says which is right: if the record is wrong, bring the deed.`
+  return `${asTyped(address) || asTyped(parcelId)}: your list says ${typed}, the record of the sale${month === null ? '' : ` in ${month}`} says ${formatMoney(sale.priceCents)}. Your documents state the recorded price and adjust that one. The deed says which is right: if the record is wrong, bring the deed.`
 }

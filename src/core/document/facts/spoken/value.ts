@@ -170,7 +170,7 @@ const lessWords = (rested: Rested, justCents: number, opinionCents: number, step
   const left = justCents - own
   if (own > 0 && (opinionCents === left || isRounded(opinionCents, left))) {
     const rounded = opinionCents === left ? '' : ` Rounded, that is ${formatMoney(opinionCents)}.`
-    return `I then take off my own figure of ${formatMoney(own)} for ${inWords(uncountedIn(rested))}, which leaves ${formatMoney(left)}.${rounded} No paper shows that figure.`
+    return `I then take off my own figure of ${formatMoney(own)} for ${inWords(uncountedIn(rested))}, which leaves ${formatMoney(left)}.${rounded} No document shows that figure.`
   }
   const lower = `My figure is ${formatMoney(justCents - opinionCents)} lower`
   const uncounted = uncountedIn(rested)

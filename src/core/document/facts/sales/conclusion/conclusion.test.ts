@@ -67,7 +67,7 @@ describe('whose level it is', () => {
     expect(levelWords(level, county, null)).toContain('My neighborhood alone has too few sales')
     expect(levelWords(level, county, { value: 0.84, low: null, high: null })).toContain('too few sales')
     expect(levelWords(level, county, { value: 0.841, low: 0.8, high: 0.9 })).toContain(
-      'In my neighborhood alone the median is 84.1%, with an interval of 80% to 90%, too wide to tell it from the county’s, which rests on more sales.',
+      'In my neighborhood alone the median is 84.1%, with an interval of 80% to 90%, too wide to tell it from the county’s, which is based on more sales.',
     )
     expect(levelWords(level, county, { value: 0.78, low: 0.75, high: 0.8 })).toContain(
       'I use the county’s, because it is the higher of the two.',
@@ -182,12 +182,12 @@ describe('papers handed over', () => {
 
   it('the playbook begins with how strong the papers are, and says what an offer is worth', () => {
     const low = wholeOf(sheetWith('playbook', 30_000_000))
-    expect(low).toMatch(/How strong your papers are: (?:weak|fair), because /)
+    expect(low).toMatch(/How strong your evidence is: (?:weak|fair), because /)
     // Nine sales indicate $338,650; with 15 percent off the county's answer is lower than that.
     expect(low).toContain('An offer of $338,650 or less, before or at the hearing, is all your sales support')
     expect(low).toContain('You have 60 days from it to go to circuit court (s. 194.171(2)).')
     const reached = wholeOf(sheetOf(materialOf('playbook', NEW_HOMESTEAD, atPercent(107))))
-    expect(reached).toContain('How strong your papers are: weak, because the sales support the county.')
+    expect(reached).toContain('How strong your evidence is: weak, because the sales support the county.')
     expect(reached).toContain('Weighed together, your sales support no lower figure.')
   })
 
@@ -195,7 +195,7 @@ describe('papers handed over', () => {
     '%s tells its owner on a page of the owner’s own',
     (kind) => {
       const whole = wholeOf(sheetWith(kind, 30_000_000))
-      expect(whole).toContain('these sales by themselves do not lead to a figure that low')
+      expect(whole).toContain('these sales by themselves do not support a figure that low')
     },
   )
 })
@@ -287,7 +287,7 @@ describe('sales that reach the roll’s own figure', () => {
     expect(text).toContain(
       'Your own sales support the county’s figure. Adjusted and stated as just values, they indicate $419,547 to $431,317, $425,611 weighed together, and the county has $420,000.',
     )
-    expect(text).toContain('The record: your corrections (living area and pool) do not depend on sales.')
+    expect(text).toContain('The record: your corrections (living area and pool) don’t depend on sales.')
     expect(text).toContain('Exemptions and portability lower the tax whatever the value is.')
     expect(text).toContain(
       'Withdrawing: you may end the petition before the hearing, with the letter in your documents.',

@@ -79,7 +79,7 @@ const whyCounty = ({ percent }: PriceLevel, near: NearRatio | null): string => {
   const own = ` In my neighborhood alone the median is ${percentOf(value)}, with an interval of ${percentOf(low)} to ${percentOf(high)}`
   return percent < 100 * low || percent > 100 * high
     ? `${own}. I use the county’s, because it is the higher of the two.`
-    : `${own}, too wide to tell it from the county’s, which rests on more sales.`
+    : `${own}, too wide to tell it from the county’s, which is based on more sales.`
 }
 
 export const levelWords = (level: PriceLevel, where: Where, near: NearRatio | null): string => {
@@ -134,5 +134,5 @@ export const againstOwnerWords = (
       : 'The just value is above that range.'
   return standing === 'opinion-not-lower'
     ? `${above} The opinion of value is not below the just value.`
-    : `${above} The opinion of value is below the range: these sales by themselves do not lead to a figure that low.`
+    : `${above} The opinion of value is below the range: these sales by themselves do not support a figure that low.`
 }

@@ -237,7 +237,7 @@ const weightFacts = (
 export const reachJust = ({ beforeCureCents }: Reconciliation, { justCents }: Judged): boolean =>
   justCents <= beforeCureCents
 
-const NO_LEVEL = `Too few homes of this kind sold to measure how just values compare with prices. I ask the appraiser to state the percentage that the county takes off on Form DR-493; until then I use ${MOST_COST_OF_SALE_PERCENT}%. That is appraisers’ practice in Florida, not a right that the statute gives me. I take the costs of sale once, off the sale prices. I take nothing off the appraiser’s just value, because s. 193.011(8) makes it net of them already.`
+const NO_LEVEL = `Too few homes of this kind sold to measure how just values compare with prices. I ask the appraiser to state the percentage that the county takes off on Form DR-493. Until then I use ${MOST_COST_OF_SALE_PERCENT}%. That is appraisers’ practice in Florida, not a right that the statute gives me. I take the costs of sale once, off the sale prices. I take nothing off the appraiser’s just value, because s. 193.011(8) makes it net of them already.`
 
 const ALREADY =
   'The cost to cure is not taken off here: the correction of quality or year counts the same wear, and it is counted once.'

@@ -65,7 +65,7 @@ describe('a correction', () => {
     ['is beyond what sales are compared at', { trueValue: '6,000' }],
   ])('that is not in it is said to be left out, where it %s', (_, change) => {
     expect(gridCorrections(ofRecord, fileWith(change)).map(({ words }) => words)).toEqual([
-      expect.stringMatching(/use the county’s figure; the owner’s correction, “/),
+      expect.stringMatching(/use the county’s figure\. The owner’s correction, “/),
     ])
   })
 
@@ -118,7 +118,7 @@ describe('the papers', () => {
     const saidIn = (found: SalesMaterial) =>
       sheetFor('playbook', found)
         .facts.filter(({ id }) => id.startsWith('estimate.'))
-        .some(({ value }) => String(value).includes('is not in this estimate'))
+        .some(({ value }) => String(value).includes('isn’t in this estimate'))
     expect(saidIn(sales)).toBe(false)
     expect(saidIn(ofRecord)).toBe(true)
   })

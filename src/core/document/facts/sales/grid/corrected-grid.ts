@@ -36,7 +36,7 @@ const usedWords = (field: 'living_area' | 'land_area', ownFigure: number, rollFi
 
 const unusedWords = ({ field, trueValue }: Correction): string =>
   closed(
-    `${RECORD_FIELD_LABELS[field]} of the home: the adjustments use the county’s figure; the owner’s correction, ${quoted(trueValue)}, is not in them`,
+    `${RECORD_FIELD_LABELS[field]} of the home: the adjustments use the county’s figure. The owner’s correction, ${quoted(trueValue)}, is not in them`,
   )
 
 /** Another year of building is no other effective year: which one follows from it only the appraiser can say. */

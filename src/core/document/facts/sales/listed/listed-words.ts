@@ -40,4 +40,4 @@ export const listedWords = (
   level: PriceLevel | null,
   judged: Judged,
 ): string =>
-  `I list these sales openly. My opinion of value does not rest on them.${cureCents > 0 ? ' It rests on what it costs to repair my home.' : ''}${asJustWords(shown, level, judged)}`
+  `I list these sales openly. My opinion of value does not rely on them.${cureCents > 0 ? ' It is based on what it costs to repair my home.' : ''}${asJustWords(shown, level, judged)}`
