@@ -229,7 +229,9 @@ describe('what the appraiser may say', () => {
   it('of the level of just values is answered first, with the median, its count and the law', () => {
     const [first] = attacked([near(38_000_000), near(38_100_000), near(38_200_000)])
     expect(first).toMatchObject({ id: 'level', shownIn: 'Reconciliation to one value' })
-    expect(first?.answer).toMatch(/at a median of 87\.9 percent of their prices, over [\d,]+ sales/)
+    expect(first?.answer).toMatch(
+      /about 88 percent of their prices: 87\.9 percent at the middle of [\d,]+ sales/,
+    )
     expect(first?.law).toBe('s. 193.011(8)')
   })
 
@@ -260,6 +262,19 @@ describe('what the appraiser may say', () => {
       answer: 'The county’s file lists my purchase as a sale at arm’s length, qualified from the deed.',
       toAdd: expect.stringContaining('how it was listed'),
     })
+  })
+
+  it('asks nobody again for the terms that the case has', () => {
+    const own = { year: 2025, month: 11, priceCents: 32_000_000, qualificationCode: '01', recording: '' }
+    const value = { ...richHeld.file.value, purchaseOffer: 'broker', purchasePayment: 'cash' } as const
+    const terms = answerTo(
+      attacked([near(38_000_000), near(38_100_000), near(38_200_000)], { value }, { ownSales: [own] }),
+      'own-terms',
+    )
+    expect(terms?.answer).toMatch(/^A broker listed it for sale, and I paid cash\. /)
+    expect(terms?.toAdd).toBe(
+      'Say whether you knew the seller and any credit that you got at closing. Say only what is so.',
+    )
   })
 
   it.each([

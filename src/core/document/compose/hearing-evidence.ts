@@ -72,7 +72,7 @@ const ownSale: Part = {
   isIn: isHeld('own-sale'),
   write: (say) => [
     said(`Please turn to ${OWN_SALE}.`),
-    ...together(say, 'spoken.own-sale', 'spoken.own-sale-shown'),
+    ...together(say, 'spoken.own-sale', 'spoken.own-sale-terms', 'spoken.own-sale-shown'),
   ],
 }
 

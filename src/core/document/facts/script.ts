@@ -17,6 +17,7 @@ import { asTyped, closed, inOneLine, quoted } from './make-fact.ts'
 import { reasonDoubts } from './owner-words/own-reasons.ts'
 import { reasonsSaid } from './owner-words/sale-claims.ts'
 import { CONDITION_WORDS, LOCATION_WORDS } from './owner-words/testimony.ts'
+import { termsWords } from './sales/purchase-terms.ts'
 import type { Fact } from './sheet.ts'
 import { conditionWords, costWords, isShownCondition, spokenWhat } from './spoken/condition.ts'
 import { correctionWords, mistakeWords, proofWords } from './spoken/correction.ts'
@@ -156,6 +157,7 @@ const ownSaleFacts = (told: Told): readonly Fact[] => {
   const statements = closingStatements(told).map(({ letter }) => `Exhibit ${letter}`)
   return [
     ...spoken('own-sale', ownSaleWords(told)),
+    ...spoken('own-sale-terms', ownSaleWords(told) === '' ? '' : (termsWords(told.held.file.value) ?? '')),
     ...spoken(
       'own-sale-shown',
       statements.length === 0 ? '' : `My closing statement is ${inWords(statements)}.`,

@@ -128,7 +128,7 @@ export const ofCostOfSale = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'cost-of-sale',
       question: `${MOST_COST_OF_SALE_PERCENT}% for the cost of selling is not automatic. What supports it?`,
-      answer: `It is the allowance under factor 8. Please say what you allowed for my home, and where that is shown.${without}`,
+      answer: `It is the allowance for the cost of selling. Please say what you allowed for my home, and where that is shown.${without}`,
       concede: `That it may be less than ${MOST_COST_OF_SALE_PERCENT}%. With none of it, your sales indicate ${bare}.`,
       shownIn: RECONCILIATION,
       step: 'value',

@@ -1,11 +1,13 @@
 /** Owns what is likely to be asked of the owner's own purchase of the home. */
 
 import { formatPlainDate } from '#core/date-forms.ts'
+import { inWords } from '#core/document/compose/parts.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { asJustCents, justRange } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import { qualifiedAs } from '#core/document/facts/sales/grid/grid-columns.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
+import { openTerms, termsWords } from '#core/document/facts/sales/purchase-terms.ts'
 import { streetOf } from '#core/document/facts/spoken/sale.ts'
 import { likestFirst } from '#core/document/facts/spoken/sales.ts'
 import { concluded, inCount, isAgainst } from '#core/document/facts/spoken/value.ts'
@@ -78,7 +80,7 @@ export const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {
   ]
 }
 
-/** The roll has the price and whether it is qualified; its terms only the owner has. */
+/** The roll has the price and whether it is qualified; its terms only the owner has, and those answered in the case are not asked for again. */
 export const ofOwnTerms = (asked: Asked): readonly LikelyQuestion[] => {
   const [latest] = asked.sales?.ownSales ?? []
   if (latest === undefined || asked.opinionCents === null || isAgainst(asked)) return none
@@ -86,13 +88,15 @@ export const ofOwnTerms = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'own-terms',
       question: 'On what terms did you buy: was it listed, did you know the seller, how did you pay?',
-      answer: `The county’s file lists my purchase as a sale ${qualifiedAs(latest.qualificationCode)}.`,
+      answer: [
+        ...[termsWords(asked.held.file.value)].filter((words) => words !== null),
+        `The county’s file lists my purchase as a sale ${qualifiedAs(latest.qualificationCode)}.`,
+      ].join(' '),
       concede:
         'A term that moved the price, such as a credit at closing or a seller in a hurry. Name it yourself.',
       shownIn: OWN_SALE,
       step: 'papers',
-      toAdd:
-        'Say how it was listed and for how long, whether you knew the seller, and how you paid. Say only what is true.',
+      toAdd: `Say ${inWords(openTerms(asked.held.file.value).map(({ say }) => say))}. Say only what is true.`,
     },
   ]
 }

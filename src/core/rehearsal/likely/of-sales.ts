@@ -15,7 +15,7 @@ import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { sizePercent } from '#core/document/facts/sales/stretch.ts'
 import { isTwin, saleName, streetOf } from '#core/document/facts/spoken/sale.ts'
 import { likestFirst, sharing } from '#core/document/facts/spoken/sales.ts'
-import { inCount, isAgainst } from '#core/document/facts/spoken/value.ts'
+import { aboutPercent, inCount, isAgainst } from '#core/document/facts/spoken/value.ts'
 import { CASE, NEARBY_SALES, RECONCILIATION } from '#core/document/named-sections.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
@@ -220,7 +220,7 @@ export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'level',
       question,
-      answer: `It is the step from a price to a just value, and your allowance under factor 8 is in it. Your own just values of homes that sold ${where} are at a median of ${level.percent} percent of their prices, over ${level.saleCount.toLocaleString('en-US')} sales. If you allowed something else for my home, please state it.${isSupport ? ` With ${MOST_COST_OF_SALE_PERCENT} percent instead, the same sales still indicate less: ${supported}.` : ' I take nothing more off.'}`,
+      answer: `It is the step from a price to a just value, and your allowance for the cost of a sale is in it. Your own just values of homes that sold ${where} are ${aboutPercent(level)} of their prices: ${level.percent} percent at the middle of ${level.saleCount.toLocaleString('en-US')} sales. If you allowed something else for my home, please state it.${isSupport ? ` With ${MOST_COST_OF_SALE_PERCENT} percent instead, the same sales still indicate less: ${supported}.` : ' I take nothing more off.'}`,
       law: 's. 193.011(8)',
       concede:
         isMore && !isSupport

@@ -10,6 +10,7 @@ import { againstWords } from '../estimate/against.ts'
 import { reasonDoubts, weakWords } from '../owner-words/own-reasons.ts'
 import { reasonsSaid } from '../owner-words/sale-claims.ts'
 import { questionedSales } from '../sales/listed/questioned.ts'
+import { openTerms } from '../sales/purchase-terms.ts'
 import type { Fact } from '../sheet.ts'
 import { spokenWhat, spokenWhere } from '../spoken/condition.ts'
 import { isEnglish } from '../spoken/statement.ts'
@@ -85,9 +86,8 @@ const inAnswer = ({ answer, shownIn, law, toAdd }: LikelyQuestion): string => {
 const PEN = 'Write this down'
 
 const ROOMS = ['Kitchen', 'Bathrooms', 'Other rooms', 'Roof and outside']
-const TERMS = ['How my home was listed, and by whom', 'How I paid, and any credit at closing']
 
-/** Lines for what only the owner knows: of the rooms where no paper shows them, and of the terms of the purchase. */
+/** Lines for what only the owner knows: of the rooms where no paper shows them, and of the terms of the purchase that no answer in the case has. */
 const penFacts = (lines: readonly string[]): readonly Fact[] =>
   lines.length === 0
     ? []
@@ -102,7 +102,9 @@ const penFacts = (lines: readonly string[]): readonly Fact[] =>
 
 const penWords = ({ held, sales }: PlaybookMaterial, points: readonly WeakPoint[]): readonly string[] => [
   ...(points.some(({ id }) => id === 'condition-unnamed') ? ROOMS : []),
-  ...(held === null || typeof sales === 'string' || sales.ownSales.length === 0 ? [] : TERMS),
+  ...(held === null || typeof sales === 'string' || sales.ownSales.length === 0
+    ? []
+    : openTerms(held.file.value).map(({ pen }) => pen)),
 ]
 
 const questioned = ({ held, sales, justCents }: PlaybookMaterial): readonly string[] =>

@@ -1,6 +1,5 @@
 /** Owns the facts of the last sale of the home itself, as a packet discloses it: price, terms, and how it stands beside the values. */
 
-import type { CaseValue } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
@@ -19,6 +18,7 @@ import { qualifiedAs } from './grid/grid-columns.ts'
 import { moreAlike } from './listed/most-like.ts'
 import { sizeWords } from './listed/not-used.ts'
 import type { AdjustedRollSale, SalesMaterial } from './material.ts'
+import { type Terms, termsWords } from './purchase-terms.ts'
 
 const LABEL = 'Sale of the home itself'
 
@@ -143,27 +143,6 @@ const stepWords = (
       ? ''
       : `${formatMoney(priceCents)}, ${trend > 0 ? 'plus' : 'less'} ${formatMoney(Math.abs(trend))} by the county’s price trend, is ${formatMoney(broughtCents)} on January 1, ${taxYear}. `
   return `${moved}At ${formatPercent(level.percent)}, ${medianRatioOf(level)}, that price comes to ${formatMoney(value)} as a just value.`
-}
-
-type Terms = Pick<CaseValue, 'purchaseOffer' | 'purchasePayment'>
-
-const OFFER = {
-  broker: 'A broker listed it for sale',
-  owner: 'Its owner offered it to the public without a broker',
-  not_offered: 'It was not offered to the public',
-} as const
-const PAYMENT = {
-  loan: 'I paid with a loan from a lender',
-  cash: 'I paid cash',
-  seller: 'the seller lent me part of the price',
-} as const
-
-/** Only what the owner has answered: nobody testifies to more. */
-const termsWords = ({ purchaseOffer, purchasePayment }: Terms): string | null => {
-  const offer = purchaseOffer ? OFFER[purchaseOffer] : null
-  const paid = purchasePayment ? PAYMENT[purchasePayment] : null
-  if (offer !== null) return paid === null ? `${offer}.` : `${offer}, and ${paid}.`
-  return paid === null ? null : `${paid.replace('the', 'The')}.`
 }
 
 /** `own-purchase.leads` stands only where the price, as a just value, is below the just value and not above the request; between the two it is `met`. */

@@ -5,6 +5,7 @@ import { fewestChosenSales } from '#core/case/params.ts'
 import { inWords } from '#core/document/compose/parts.ts'
 import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { formatMoney } from '#core/money.ts'
+import { wholePercent } from '#core/percent.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { CASE, RECONCILIATION } from '../../named-sections.ts'
@@ -52,6 +53,18 @@ export const isAgainst = (compared: Compared): boolean => {
 const money = (low: number, high: number, words: (low: string, high: string) => string): string =>
   words(formatMoney(low), formatMoney(high))
 
+/** Read aloud a tenth of a percent is lost; the written papers have it. */
+export const aboutPercent = ({ percent }: { readonly percent: number }): string =>
+  `about ${percent < 100 ? wholePercent(percent) : Math.round(percent)} percent`
+
+/** The level of just values in words of the kitchen table: the written papers call it the median ratio. */
+const belowPrices = (level: { readonly percent: number }, where: string): string => {
+  const ratio = `the county’s values are ${aboutPercent(level)} of sale prices`
+  return level.percent < 100
+    ? `Homes ${where} sell for more than the county’s values: ${ratio}.`
+    : `Of homes that sold ${where}, ${ratio}.`
+}
+
 /** The owner's own purchase, where brought to just value it is below the county's figure and not above what is asked; else nothing. */
 export const ownSaleWords = ({ sales, justCents, opinionCents }: Compared): string => {
   const [latest] = sales?.ownSales ?? []
@@ -70,7 +83,7 @@ export const ownSaleWords = ({ sales, justCents, opinionCents }: Compared): stri
   const brought =
     at === null
       ? 'Brought to a just value on January 1'
-      : `The median ratio of just values to prices here is ${at.percent} percent. Brought to January 1 and at that ratio`
+      : `${belowPrices(at, 'here')} Brought to January 1 and by that measure`
   return `${sold} ${county} ${brought}, my price comes to ${formatMoney(level)}.`
 }
 
@@ -83,9 +96,11 @@ const unmeasuredWords = ({ known }: Compared): string =>
 export const levelWords = (compared: Compared, { county }: { readonly county: string }): string => {
   const level = levelOf(compared.sales)
   if (level === null) return unmeasuredWords(compared)
-  const where = level.ofNeighborhood ? 'In my neighborhood' : `In ${county}`
+  const where = level.ofNeighborhood ? 'in my neighborhood' : `in ${county}`
   const turn = compared.known.length < fewestChosenSales ? '' : `Please turn to ${RECONCILIATION}. `
-  return `${turn}Those are sale prices. ${where} the median ratio of just values to prices is ${level.percent} percent.`
+  // Told with the own purchase, it is not told a second time.
+  const told = ownSaleWords(compared) === '' ? belowPrices(level, where) : 'I use the same measure for them.'
+  return `${turn}Those are sale prices. ${told}`
 }
 
 type Rested = Compared & { readonly file: Pick<CaseFile, 'condition' | 'corrections' | 'value'> }
@@ -106,7 +121,7 @@ export const stepsToOpinion = (rested: Rested): string | null => {
   const share =
     level === null
       ? `With ${MOST_COST_OF_SALE_PERCENT} percent off for the cost of selling`
-      : `The median ratio here is ${percent} percent, so`
+      : `The county’s values here are ${aboutPercent({ percent })} of sale prices, so`
   return `By the weights in my grid the sales indicate a price of ${formatMoney(priceCents)}.${cured} ${share} the just value is ${formatMoney(justCents)}. ${askedWords(rested, justCents, { percent })}`
 }
 

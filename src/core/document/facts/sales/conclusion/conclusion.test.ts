@@ -167,7 +167,7 @@ describe('papers handed over', () => {
     const tooLow = handedOver(sheetWith('hearing_script', 30_000_000))
     expect(tooLow).toContain(indicated)
     expect(tooLow).toContain(
-      '“By the weights in my grid the sales indicate a price of $397,767. $12,500 of repairs comes off, which leaves $385,267. The median ratio here is 87.9 percent, so the just value is $338,650. My figure is $38,650 lower, because the steps count nothing for ',
+      '“By the weights in my grid the sales indicate a price of $397,767. $12,500 of repairs comes off, which leaves $385,267. The county’s values here are about 88 percent of sale prices, so the just value is $338,650. My figure is $38,650 lower, because the steps count nothing for ',
     )
   })
 

@@ -1,0 +1,51 @@
+/** Proves that the script and the playbook take the terms of the owner's purchase from the case, and tell the purchase once. */
+import { expect, it } from 'vitest'
+import type { CaseValue } from '#core/case/file.ts'
+import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import type { DocumentKind } from '../draft-kinds.ts'
+import { richHeld, richSales } from '../testing/rich-case.ts'
+import { handedOverText, ownPagesText } from '../testing/whole-text.ts'
+import { materialOf, sheetOf } from '../testing/written-cases.ts'
+
+const OURS =
+  'This home itself sold in March 2024 for $410,000. As a just value, that price comes to $366,543.'
+
+/** Its price, as a just value, is what the owner asks for. */
+const textOf = (kind: DocumentKind, value: Partial<CaseValue>): string => {
+  const file = { ...richHeld.file, value: { opinionCents: 36_654_300, reasons: OURS, ...value } }
+  const sheet = sheetOf(
+    materialOf(kind, NEW_HOMESTEAD, {
+      minutes: 15,
+      held: { ...richHeld, file },
+      sales: {
+        ...richSales,
+        ownSaleCompared: { words: '', justValueCents: 36_654_300, broughtCents: 41_700_000 },
+      },
+    }),
+  )
+  return `${handedOverText(sheet)}\n${ownPagesText(sheet)}`
+}
+
+const answered = { purchaseOffer: 'broker', purchasePayment: 'cash' } as const
+
+it('the script says the terms that the case has, and no others', () => {
+  const words = 'A broker listed it for sale, and I paid cash.'
+  expect(textOf('hearing_script', answered)).toContain(`my price comes to $366,543. ${words}`)
+  expect(textOf('hearing_script', {})).not.toContain('for sale, and I paid')
+})
+
+it('the playbook leaves lines only for what is not answered', () => {
+  expect(textOf('playbook', {})).toContain('How I paid, and any credit at closing')
+  const text = textOf('playbook', answered)
+  expect(text).toContain('Whether I knew the seller')
+  expect(text).not.toMatch(/How I paid|How my home was listed/)
+})
+
+it('the script tells the purchase once, and not again as the reason', () => {
+  const lines = textOf('hearing_script', answered)
+    .split('\n')
+    .filter((line) => line.startsWith('“') && line.includes('$410,000'))
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain('I bought my home in March 2024 for $410,000.')
+  expect(textOf('hearing_script', answered).match(/about 88 percent of sale prices/g)).toHaveLength(1)
+})
