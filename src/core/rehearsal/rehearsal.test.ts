@@ -273,7 +273,7 @@ describe('what the appraiser may say', () => {
     )
     expect(terms?.answer).toMatch(/^A broker listed it for sale, and I paid cash\. /)
     expect(terms?.toAdd).toBe(
-      'Say whether you knew the seller and any credit that you got at closing. Say only what is so.',
+      'Say whether you knew the seller and any credit that you got at closing. Say only what is true.',
     )
   })
 

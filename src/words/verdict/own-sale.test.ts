@@ -36,7 +36,7 @@ describe('what a home itself sold for, at 83.7 % of its price', () => {
 
   it('is told with the price, the month, the level and both values', () => {
     expect(compared(171_769, 225_000).words).toBe(
-      'The home itself sold for $225,000 in December 2025. Adjusted to January 1, 2026 and to how market values run in this county (83.7% of prices), that’s $188,325. The market value on the county’s record, $171,769, is 8.8% below that. A board looks at that price first. It argues against a lower value.',
+      'The home itself sold for $225,000 in December 2025. Adjusted to January 1, 2026, and to how market values run in this county (83.7% of prices), that’s $188,325. The market value on the county’s record, $171,769, is 8.8% below that. A board looks at that price first. It argues against a lower value.',
     )
   })
 
@@ -82,7 +82,7 @@ describe('the verdict on a home that was sold', () => {
     expect(verdict).toMatchObject({ outcome: 'file_with_evidence', reason: 'own_sale_speaks_against' })
     expect(verdict.readings).toMatchObject([{ reason: 'own_sale_speaks_against' }])
     expect(verdict.headline).toBe(
-      `${dear.inShort}. You’d need a wrong record or damage to show. Each $10,000 off saves about $189 a year.`,
+      `${dear.inShort}. You’d need to show damage or a mistake on the county’s record. Each $10,000 off saves about $189 a year.`,
     )
     expect(verdict.explanation).toContain(dear.words)
     expect(verdict.sources.map(({ figure }) => figure)).toContain('How the home’s own price counts')
