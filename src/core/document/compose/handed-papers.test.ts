@@ -132,7 +132,9 @@ describe('the own sale of the home', () => {
 
   it('below the opinion at the level of just values is no weak point, and is answered', () => {
     const { notes, paper } = written('playbook', own(33_500_000))
-    expect(`${paper}\n${notes}`).not.toContain('That’s above your opinion of value. A board looks at that sale first')
+    expect(`${paper}\n${notes}`).not.toContain(
+      'That’s above your opinion of value. A board looks at that sale first',
+    )
     const { paper: script } = written('hearing_script', own(33_500_000))
     expect(script).toContain(
       'Asked: You paid $410,000 in March 2024. Why was it worth less on January 1, 2026?\n“I paid that, and my packet says so. My request is based on that price. Brought to January 1, 2026, it comes to $335,000 as a just value. That too is below the county’s $420,000. Please see My own purchase.”',
