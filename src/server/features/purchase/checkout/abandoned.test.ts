@@ -50,7 +50,7 @@ describe('a checkout that was left, with consent to news', () => {
     const email = newEmail('dana')
     const { sessionId } = await leftByGuest(email)
     const mail = await app.mail.to(email, subject)
-    expect(mail.text).toMatch(/You\s+weren’t\s+charged\.\s+The\s+price is \$197\.00, paid once\./)
+    expect(mail.text).toMatch(/You\s+weren’t\s+charged\.\s+It’s\s+a\s+one-time\s+payment\s+of\s+\$197\.00\./)
     const link = mail.links.find((address) => address.includes('/c/recover/'))
     expect(link).toBe(`${app.standIn.url}/c/recover/${sessionId}`)
     expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
