@@ -74,10 +74,11 @@ const waysOf = ({ verdict, feeComparison }: Judged) => {
   const { low } = contingencyPercents
   const wayOf = ({ id }: Scenario): Way | undefined => rows.find((row) => row.id === id)
   return {
+    isCompared: (scenario: Scenario) => wayOf(scenario) !== undefined,
     titles: [messages.withOurCourse({ price: money(priceCents) }), messages.agentAt({ low })],
     cells: (scenario: Scenario) => {
       const way = wayOf(scenario)
-      return way ? [way.withCourseCents, way.agentBestCents].map(exactMoney) : ['', '']
+      return way ? [way.withCourseCents, way.agentBestCents].map(exactMoney) : ['–', '–']
     },
   }
 }
@@ -124,6 +125,9 @@ const cuts = (reading: Reading, taxYear: number, judged: Judged): readonly Block
             }),
           ),
         ]),
+    ...(ways !== null && saving.some((scenario) => !ways.isCompared(scenario))
+      ? [text(messages.waysAtMiddle())]
+      : []),
     ...(later === null ? [] : [text(later.said)]),
   ]
 }

@@ -63,12 +63,23 @@ const shortStep = (
   return [...steps(words.steps), ...opening.map(text), ...words.closing.map(text)]
 }
 
-/** All days still ahead in one paragraph: the first page is whole by itself, and has no room for a list. */
+/** The days still ahead on which something is to be done or comes: the day of valuation asks for nothing. */
 const daysAhead = ({ season }: Report, today: CalendarDate, isFileByTold: boolean): readonly Block[] => {
-  const days = seasonStages(today, season.countyDeadline)
-    .filter(({ key, to }) => to >= today && !(isFileByTold && key === 'petition'))
-    .map(({ title, when }) => messages.dated({ title, day: when }))
-  return days.length === 0 ? [] : [text(`${days.join('; ')}.`)]
+  const days = seasonStages(today, season.countyDeadline).filter(
+    ({ key, to }) => to >= today && !key.startsWith('valuation') && !(isFileByTold && key === 'petition'),
+  )
+  return days.length === 0
+    ? []
+    : [
+        table(
+          messages.keyDates(),
+          [
+            [messages.whatHappens(), 1],
+            [messages.when(), 1],
+          ],
+          days.map(({ title, when }) => [title, when]),
+        ),
+      ]
 }
 
 /** A figure first, then what it is a figure of. */
