@@ -83,8 +83,10 @@ const waysOf = ({ verdict, feeComparison }: Judged) => {
   }
 }
 
-const titleOfCuts = (taxYear: number, isCurrent: boolean): string =>
-  isCurrent ? messages.whatALowerJustValueWould3() : messages.whatALowerJustValueWould2({ taxYear })
+const titleOfCuts = (taxYear: number, isCurrent: boolean, allCompared: boolean): string =>
+  isCurrent
+    ? messages.whatALowerJustValueWould3({ allCompared: allCompared ? 'yes' : 'no' })
+    : messages.whatALowerJustValueWould2({ taxYear })
 
 const withinSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1)
 
@@ -96,7 +98,7 @@ const cuts = (reading: Reading, taxYear: number, judged: Judged): readonly Block
   const later = laterColumn(reading, taxYear, isCurrent)
   const ways = waysOf(judged)
   const made = table(
-    titleOfCuts(taxYear, isCurrent),
+    titleOfCuts(taxYear, isCurrent, ways === null || saving.every(ways.isCompared)),
     [
       ['', 5],
       [messages.justValue(), 2],
@@ -125,9 +127,6 @@ const cuts = (reading: Reading, taxYear: number, judged: Judged): readonly Block
             }),
           ),
         ]),
-    ...(ways !== null && saving.some((scenario) => !ways.isCompared(scenario))
-      ? [text(messages.waysAtMiddle())]
-      : []),
     ...(later === null ? [] : [text(later.said)]),
   ]
 }
