@@ -49,6 +49,8 @@ const quickAnswer = z.discriminatedUnion('kind', [
     address: z.string(),
     /** null for an answer from the owner's numbers. */
     parcelId: z.string().nullable(),
+    /** What a report of this home is asked for with. */
+    propertyType: z.enum(reportPropertyTypes),
     countyName: z.string(),
     /** The year of the values. */
     taxYear: z.int(),

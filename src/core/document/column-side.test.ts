@@ -9,6 +9,7 @@ it.each([
   [['$0', '$138 ($317)'], 'right'],
   [['$500.00', 'None'], 'left'],
   [['12 Oak Road', '14'], 'left'],
+  [['$869.44', '–'], 'right'],
   [['', ' '], 'left'],
   [[], 'left'],
 ])('%j stand %s', (cells, side) => {

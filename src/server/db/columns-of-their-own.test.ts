@@ -103,11 +103,7 @@ const said: readonly (readonly [status: string, message: string, row: object, no
     'The county lists one building here, with no units. Please check that it’s your home.',
     { candidates: [home] },
   ],
-  [
-    'choose_parcel',
-    'We found one home close to what you typed. Please check that it’s yours.',
-    { candidates: [home] },
-  ],
+  ['choose_parcel', 'We found one home. Please check that it’s yours.', { candidates: [home] }],
   ['choose_parcel', 'Several homes match this address. Please choose yours.', { candidates: [home, home] }],
   [
     'choose_parcel',

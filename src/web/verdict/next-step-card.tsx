@@ -4,6 +4,7 @@ import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { runningDiscount } from '#core/appeal/deadlines/yearly.ts'
+import { products } from '#core/billing/product.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { formatMoney } from '#core/money.ts'
 import { inWholeDollars } from '#core/tax/saving/later.ts'
@@ -118,6 +119,13 @@ const action = ({ report, verdict, onOtherNumbers }: NextStepCardProps, reader: 
 const isOption = ({ kind, late }: NextStep): boolean =>
   kind === 'check_first' || (kind === 'course' && late !== null)
 
+/** What the button leads to, before anybody presses it. */
+const planPrices = (): string =>
+  messages.planPrices({
+    standard: formatMoney(products.standard.priceCents),
+    enhanced: formatMoney(products.ai_enhanced.priceCents),
+  })
+
 const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <p key={text}>{text}</p>)
 
 const Steps = ({ texts }: { texts: readonly string[] }) => (
@@ -148,14 +156,20 @@ export const NextStepCard = (props: NextStepCardProps) => {
   })
   const readiness = step.kind === 'course' && !isOwner ? planReadiness('standard', modules) : null
   const button = action(props, reader)
+  const sellsCourse = step.kind === 'course' && step.late === null && !isOwner
   const hasMore = words.opening.length > 1 || words.showsCuts || words.closing.length > 0
   return (
-    <Card as="section" highlighted>
+    <Card as="section">
       <div className="stack measure gap-4">
         <h2 className="text-xl">{messages.whatToDoNext()}</h2>
         <p>{words.opening[0]}</p>
+        {button && (
+          <div className="no-print stack gap-2">
+            <div>{button}</div>
+            {sellsCourse && <p className="text-sm text-soft">{planPrices()}</p>}
+          </div>
+        )}
         {words.steps.length > 0 && <Steps texts={words.steps} />}
-        {button && <div className="no-print">{button}</div>}
         {hasMore && (
           <div className="no-print">
             <Disclosure

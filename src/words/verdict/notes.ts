@@ -155,7 +155,7 @@ export const notesOf = (
     ...rateNotes(facts.millage, facts.taxYear),
     ...feeNotes(facts),
     ...note(isEstimated, 'exemption_estimated', estimated),
-    ...(recorded ? note(true, 'homestead_as_recorded', recordedHomesteadNote(facts.taxYear, recorded)) : []),
+    ...(recorded ? note(true, 'homestead_as_recorded', recordedHomesteadNote(recorded)) : []),
     ...note(isAmended, 'new_resident_exemption', resident),
     ...portionNotes(facts, options),
     ...portabilityNote(facts),

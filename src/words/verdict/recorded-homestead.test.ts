@@ -27,7 +27,7 @@ describe('the homestead exemption of a record that has less than the law of the 
     const told = toldWith(50_000)
     expect(told.readings[0]?.staircase[1]?.taxableCents).toBe(186_846_00)
     expect(noteIn(told)).toBe(
-      'For homestead, the county’s record takes $50,000 off the value for non-school taxes. The law’s amount for 2026 is $51,411. We use the record’s amount.',
+      'On non-school taxes we count the record’s homestead exemption, $50,000. The law’s is $51,411.',
     )
     expect(told.sources.map(({ figure }) => figure)).toContain(
       'Homestead exemption on the record, other taxes ($50,000)',

@@ -29,8 +29,8 @@ export const recordedHomestead = (
   return seenCents > 0 && seenCents < lawCents ? { seenCents, lawCents } : null
 }
 
-export const recordedHomesteadNote = (taxYear: number, { seenCents, lawCents }: RecordedHomestead): string =>
-  words.weUseTheRecords({ taxYear, seen: formatMoney(seenCents), law: formatMoney(lawCents) })
+export const recordedHomesteadNote = ({ seenCents, lawCents }: RecordedHomestead): string =>
+  words.weUseTheRecords({ seen: formatMoney(seenCents), law: formatMoney(lawCents) })
 
 export const recordedHomesteadFigure = ({ seenCents }: RecordedHomestead): string =>
   words.homesteadOnTheRecord({ seen: formatMoney(seenCents) })

@@ -33,7 +33,8 @@ export const mailBlock = z.discriminatedUnion('kind', [
     isOrdered: z.boolean().optional(),
   }),
   /** Set apart from the rest: a condition, a warning, a limit. */
-  z.strictObject({ kind: z.literal('note'), text: prose }),
+  /** `lead`: what of it is read first. */
+  z.strictObject({ kind: z.literal('note'), lead: line.optional(), text: prose }),
 ])
 export type MailBlock = z.output<typeof mailBlock>
 

@@ -119,7 +119,12 @@ export const blockElement = (block: MailBlock, position: number): ReactElement =
     case 'list':
       return list(key, block.items, block.isOrdered ?? false)
     case 'note':
-      return h(Text, { key, className: 'ink note', style: mailStyle.note }, block.text)
+      return h(
+        Text,
+        { key, className: 'ink note', style: mailStyle.note },
+        ...(block.lead === undefined ? [] : [h('strong', { key: 'lead' }, block.lead), ' ']),
+        block.text,
+      )
     default:
       return block satisfies never
   }

@@ -71,7 +71,7 @@ export const blockText = (block: MailBlock): string => {
         )
         .join('\n')
     case 'note':
-      return wrap(block.text, '| ')
+      return wrap([block.lead, block.text].filter(Boolean).join(' '), '| ')
     default:
       return block satisfies never
   }

@@ -92,7 +92,7 @@ const answerBlocks = (report: Report): MailBlock[] => {
 /** The day to file by, while it is ahead: it is no figure of anybody's, so it is said whatever was typed. */
 const dayBlocks = ({ verdict, nextStep: step, season }: Report, now: Date): MailBlock[] => {
   const line = verdict && fileByLine({ season, verdict, step }, todayInFlorida(now))
-  return line === null ? [] : [{ kind: 'note', text: `${line.lead} ${line.rest}` }]
+  return line === null ? [] : [{ kind: 'note', lead: line.lead, text: line.rest }]
 }
 
 const opening = ({ parcel, address, requestedAt }: Report, because: Occasion['because']): string => {
@@ -127,10 +127,7 @@ export const reportMail = (
       ...answerBlocks(report),
       ...(report.verdict === null ? [paragraph(reportStatus.message)] : []),
       { kind: 'button', label: messages.openYourReport(), url: `${env.PUBLIC_URL}${paths.report(leadId)}` },
-      {
-        kind: 'note',
-        text: messages.thisIsGeneralInformationFromPublic(),
-      },
+      paragraph(messages.thisIsGeneralInformationFromPublic()),
       { kind: 'link', label: messages.deleteThisReport(), url: deleteUrl },
     ],
     reason: messages.youreGettingThisEmailBecause(),

@@ -11,9 +11,10 @@ export const note = (words: string): Block => ({ kind: 'note', words: plain(word
 export const list = (items: readonly string[]): readonly Block[] =>
   items.length === 0 ? [] : [{ kind: 'list', items: items.map(plain) }]
 
-export const strong = (words: string): Block => ({
+/** A paragraph whose first sentence is read first. */
+export const led = (lead: string, rest: string): Block => ({
   kind: 'text',
-  words: [{ text: words, strong: true, url: null }],
+  words: [{ text: lead, strong: true, url: null }, ...plain(` ${rest}`)],
 })
 
 export const steps = (items: readonly string[]): readonly Block[] =>

@@ -36,7 +36,7 @@ const expectShort = async (report: Report) => {
   for (const part of [
     'The short answer',
     'What to do next',
-    'tax bill: 4% off: Monday, November 30, 2026',
+    'tax bill: 4% off Monday, November 30, 2026',
     'not legal advice',
     value,
   ])

@@ -74,16 +74,19 @@ const waysOf = ({ verdict, feeComparison }: Judged) => {
   const { low } = contingencyPercents
   const wayOf = ({ id }: Scenario): Way | undefined => rows.find((row) => row.id === id)
   return {
+    isCompared: (scenario: Scenario) => wayOf(scenario) !== undefined,
     titles: [messages.withOurCourse({ price: money(priceCents) }), messages.agentAt({ low })],
     cells: (scenario: Scenario) => {
       const way = wayOf(scenario)
-      return way ? [way.withCourseCents, way.agentBestCents].map(exactMoney) : ['', '']
+      return way ? [way.withCourseCents, way.agentBestCents].map(exactMoney) : ['–', '–']
     },
   }
 }
 
-const titleOfCuts = (taxYear: number, isCurrent: boolean): string =>
-  isCurrent ? messages.whatALowerJustValueWould3() : messages.whatALowerJustValueWould2({ taxYear })
+const titleOfCuts = (taxYear: number, isCurrent: boolean, allCompared: boolean): string =>
+  isCurrent
+    ? messages.whatALowerJustValueWould3({ allCompared: allCompared ? 'yes' : 'no' })
+    : messages.whatALowerJustValueWould2({ taxYear })
 
 const withinSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1)
 
@@ -95,7 +98,7 @@ const cuts = (reading: Reading, taxYear: number, judged: Judged): readonly Block
   const later = laterColumn(reading, taxYear, isCurrent)
   const ways = waysOf(judged)
   const made = table(
-    titleOfCuts(taxYear, isCurrent),
+    titleOfCuts(taxYear, isCurrent, ways === null || saving.every(ways.isCompared)),
     [
       ['', 5],
       [messages.justValue(), 2],

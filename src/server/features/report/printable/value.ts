@@ -146,8 +146,9 @@ const salesBlocks = (
     .map(note),
   ...[...parcelWords(value), ...ratesOf(value), ...placeWords(value), ...rejectedWords(value)].map(text),
   ...(value.ownSaleCompared === undefined ? [] : [text(value.ownSaleCompared.words)]),
+  // The words above have the latest already.
   ...list(
-    value.ownSales.map((sale) =>
+    value.ownSales.slice(value.ownSaleCompared === undefined ? 0 : 1).map((sale) =>
       messages
         .saleOfThisHomeItself({
           when: soldIn(sale),

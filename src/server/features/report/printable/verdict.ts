@@ -16,19 +16,7 @@ import { labelOnTheDay } from '#words/next-step/late-petition.ts'
 import { bothReadings, reasonsOf, surenessOf } from '#words/next-step/reasons.ts'
 import { seasonStages } from '#words/season/stages.ts'
 import { staircaseFigure } from '../figure/staircase.ts'
-import {
-  drawn,
-  exactMoney,
-  list,
-  money,
-  note,
-  section,
-  steps,
-  strong,
-  table,
-  text,
-  UNKNOWN,
-} from './blocks.ts'
+import { drawn, exactMoney, led, list, money, note, section, steps, table, text, UNKNOWN } from './blocks.ts'
 import { readingsShown } from './readings-shown.ts'
 import type { PaperSources } from './sources.ts'
 
@@ -60,15 +48,32 @@ const shortStep = (
   const { estimate, roughBecause } = step
   const place = estimate ? placeWords(estimate, roughBecause.length > 0) : ''
   const opening = words.opening.filter((one) => one !== place && !roughBecause.includes(one))
-  return [...steps(words.steps), ...opening.map(text), ...words.closing.map(text)]
+  // One paragraph each: the first page has no line to spare.
+  const said = [opening, words.closing].filter((some) => some.length > 0)
+  return [...steps(words.steps), ...said.map((some) => text(some.join(' ')))]
 }
 
-/** All days still ahead in one paragraph: the first page is whole by itself, and has no room for a list. */
+/** The day of valuation asks for nothing, and the next notice is for who has nothing to file now. */
+const isOfPage = (key: string, isFileByTold: boolean): boolean =>
+  !key.startsWith('valuation') && !(isFileByTold && (key === 'petition' || key === 'next-notice'))
+
+/** The days still ahead. */
 const daysAhead = ({ season }: Report, today: CalendarDate, isFileByTold: boolean): readonly Block[] => {
-  const days = seasonStages(today, season.countyDeadline)
-    .filter(({ key, to }) => to >= today && !(isFileByTold && key === 'petition'))
-    .map(({ title, when }) => messages.dated({ title, day: when }))
-  return days.length === 0 ? [] : [text(`${days.join('; ')}.`)]
+  const days = seasonStages(today, season.countyDeadline).filter(
+    ({ key, to }) => to >= today && isOfPage(key, isFileByTold),
+  )
+  return days.length === 0
+    ? []
+    : [
+        table(
+          messages.keyDates(),
+          [
+            [messages.whatHappens(), 1],
+            [messages.when(), 1],
+          ],
+          days.map(({ title, when }) => [title, when]),
+        ),
+      ]
 }
 
 /** A figure first, then what it is a figure of. */
@@ -101,7 +106,7 @@ const answered = (report: Report, verdict: Verdict, today: CalendarDate): readon
   return [
     text(verdict.headline),
     ...figures(report, verdict),
-    ...(day === null ? [] : [strong(day.lead), text(day.rest)]),
+    ...(day === null ? [] : [led(day.lead, day.rest)]),
     ...list([...reasonsOf(report, verdict), ...(both === null ? [] : [both])]),
     ...(sure === null ? [] : [text(messages.howSure({ name: sure.name.toLowerCase(), words: sure.words }))]),
   ]

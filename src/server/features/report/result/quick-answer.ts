@@ -21,7 +21,16 @@ type TypedNumbers = NonNullable<Asked['trimNumbers']>
 
 const waiting = { needs_trim_numbers: 'numbers', preparing: 'working' } as const
 
-type Home = Pick<Answered, 'address' | 'parcelId' | 'countyName' | 'isSample' | 'countyValueCents'>
+type Home = Pick<
+  Answered,
+  'address' | 'parcelId' | 'propertyType' | 'countyName' | 'isSample' | 'countyValueCents'
+>
+
+/** The record has no code of its own for a townhouse: most are on it as single-family homes. */
+const propertyTypeOf = (useCode: string): Answered['propertyType'] => {
+  if (useCode === '002') return 'Mobile Home'
+  return useCode === '004' || useCode === '005' ? 'Condominium' : 'Single Family Home'
+}
 
 type Judged = ReturnType<typeof answerNow>
 
@@ -62,8 +71,15 @@ const told = (ctx: Context, found: ReportResult, countyId: string, home: Home): 
 const answerOf = (ctx: Context, found: ReportResult): QuickAnswer | null => {
   const { parcel } = found
   if (parcel === null) return null
-  const { address, parcelId, countyName, synthetic, justValueCents } = parcel
-  const home = { address, parcelId, countyName, isSample: synthetic, countyValueCents: justValueCents }
+  const { address, parcelId, useCode, countyName, synthetic, justValueCents } = parcel
+  const home = {
+    address,
+    parcelId,
+    propertyType: propertyTypeOf(useCode),
+    countyName,
+    isSample: synthetic,
+    countyValueCents: justValueCents,
+  }
   return told(ctx, found, parcel.countyId, home)
 }
 
@@ -72,6 +88,7 @@ const answerOfNumbers = (ctx: Context, address: string, numbers: TypedNumbers): 
   told(ctx, resultFromTrim(ctx, numbers), numbers.countyId, {
     address,
     parcelId: null,
+    propertyType: 'Single Family Home',
     countyName: ctx.counties.find(numbers.countyId)?.name ?? '',
     isSample: false,
     countyValueCents: null,

@@ -46,7 +46,7 @@ const CoverageLine = ({ at }: { at: string }) => {
   }, [at])
   return (
     <p
-      className={`min-h-[4lh] text-sm text-soft group-has-data-answered:hidden sm:min-h-[3lh] ${records === undefined ? '[@media(scripting:enabled)]:invisible' : ''}`}
+      className={`min-h-[5lh] text-sm text-soft group-has-data-answered:hidden sm:min-h-[3lh] ${records === undefined ? '[@media(scripting:enabled)]:invisible' : ''}`}
     >
       {words.anyOtherFloridaHomeSixNumbers({
         records: records ? wordsFor(records) : words.someCountiesRecordsAreOnFile(),
@@ -57,12 +57,24 @@ const CoverageLine = ({ at }: { at: string }) => {
 
 const heroAddressId = 'your-homes-address'
 
-const ask = (_previous: unknown, data: FormData) =>
-  askAnswer(
-    String(data.get('home') ?? ''),
+const heroAddress = (): HTMLInputElement | null => {
+  const field = document.getElementById(heroAddressId)
+  return field instanceof HTMLInputElement ? field : null
+}
+
+const ask = async (_previous: unknown, data: FormData) => {
+  const typed = String(data.get('home') ?? '')
+  const asked = await askAnswer(
+    typed,
     String(data.get('parcelNumber') ?? ''),
     String(data.get('trimNumbers') ?? ''),
   )
+  const field = heroAddress()
+  // The home that was found, whole, unless something else has been typed meanwhile.
+  if (field?.value === typed && asked.kind === 'answered' && asked.answer.kind === 'answer')
+    field.value = asked.answer.address
+  return asked
+}
 
 /** Its question stays in sight while what was answered is looked up. */
 const asksWhichHome = ({ answer }: Extract<AskedAnswer, { kind: 'answered' }>): boolean =>
@@ -76,23 +88,30 @@ type AddressFormProps = {
 
 export const AddressForm = ({ button, coverageAt }: AddressFormProps) => {
   const [asked, askAction, asking] = useActionState(ask, null)
+  const answer = asked?.kind === 'answered' && asked.answer.kind === 'answer' ? asked.answer : null
   // A question goes when another address is asked about: pressed then, it would answer for the wrong home.
   const [answersQuestion, setAnswersQuestion] = useState(false)
   const answerQuestion = (data: FormData) => {
     setAnswersQuestion(true)
     // Another house number takes the place of the one typed.
-    const field = document.getElementById(heroAddressId)
-    if (field instanceof HTMLInputElement) field.value = String(data.get('home'))
+    const field = heroAddress()
+    if (field) field.value = String(data.get('home'))
     startTransition(() => askAction(data))
   }
   // A form action alone would clear the field; it stays set for presses before hydration.
   const keepField = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const field = heroAddress()
+    // Beside its own answer the same address is not asked about again: there is room for another.
+    if (field && answer && field.value === answer.address) {
+      field.value = ''
+      field.focus()
+      return
+    }
     const data = new FormData(event.currentTarget)
     setAnswersQuestion(false)
     startTransition(() => askAction(data))
   }
-  const answer = asked?.kind === 'answered' && asked.answer.kind === 'answer' ? asked.answer : null
   const isAnswered = answer !== null
   return (
     <div className="stack gap-5">
@@ -134,7 +153,7 @@ export const AddressForm = ({ button, coverageAt }: AddressFormProps) => {
           {...asked}
           asking={asking}
           onAsk={answerQuestion}
-          onChange={() => document.getElementById(heroAddressId)?.focus()}
+          onChange={() => heroAddress()?.focus()}
         />
       )}
       {answer?.values && !asking && (

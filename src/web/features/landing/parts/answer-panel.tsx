@@ -7,6 +7,7 @@ import type { QuickAnswer } from '#contract/report/reports.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/landing/answer-panel.ts'
 import { useHomeAsked } from '#web/features/landing/parts/home-asked.tsx'
+import { RemindMe } from '#web/features/landing/parts/remind-me.tsx'
 import { howItWorks } from '#web/features/landing/parts/site-links.ts'
 import { NumberQuestion, type Questioned, WhichHome } from '#web/features/landing/parts/which-home.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -133,6 +134,7 @@ const WaysOn = ({ answer, onGoOn }: { answer: QuickAnswer; onGoOn: () => void })
         {buttonWords(answer)}
       </Button>
     )}
+    {answer.kind === 'answer' && answer.fileBy === null && <RemindMe />}
     {leadsOn(answer) && (
       <ButtonLink to={howItWorks} variant="secondary" fullWidth>
         {words.seeHowACaseWorks()}
@@ -160,9 +162,15 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
   const [types, setTypes] = useState(false)
   const asksNumbers = types || answer.kind === 'numbers'
   const isAnswered = answer.kind === 'answer'
+  const found = isAnswered && answer.parcelId !== null ? answer : null
   const keep = useCallback(
-    () => keepHome({ address, parcelNumber: isAnswered ? parcelNumber : '' }),
-    [keepHome, address, parcelNumber, isAnswered],
+    () =>
+      keepHome({
+        address: found?.address ?? address,
+        parcelNumber: isAnswered ? parcelNumber : '',
+        propertyType: found?.propertyType ?? null,
+      }),
+    [keepHome, found, address, parcelNumber, isAnswered],
   )
   // Whoever scrolls on to the form instead of pressing the button types no address again either.
   const isHome = isAnswered || answer.kind === 'choose'

@@ -49,7 +49,7 @@ export const Hero = ({ copy, picture, coverageAt }: HeroProps) => {
         <div className="stack gap-4 sm:gap-5">
           {/* The season's words come with the reader's day: their room is kept, and no other words stand in it before. */}
           <p
-            className={`group-has-data-answered:max-sm:hidden grid min-h-14 content-end justify-items-start sm:min-h-0 ${season === null ? '[@media(scripting:enabled)]:invisible' : ''}`}
+            className={`group-has-data-answered:max-sm:hidden grid min-h-8 content-end justify-items-start sm:min-h-0 ${season === null ? '[@media(scripting:enabled)]:invisible' : ''}`}
           >
             <Badge tone="deadline">{copy.badge[season?.phase ?? 'before']}</Badge>
           </p>

@@ -5,10 +5,12 @@ export type Home = {
   readonly address: string
   /** Which of the homes at the address; '' where nobody had to say. */
   readonly parcelNumber: string
+  /** From the county's record; null where no home of it was found. */
+  readonly propertyType: string | null
 }
 type HomeAsked = Home & { readonly keepHome: (home: Home) => void }
 
-const none: Home = { address: '', parcelNumber: '' }
+const none: Home = { address: '', parcelNumber: '', propertyType: null }
 
 const asked = createContext<HomeAsked>({ ...none, keepHome: () => undefined })
 

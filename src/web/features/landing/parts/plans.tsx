@@ -3,9 +3,11 @@ import type { LandingCopy } from '#content/landing.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { ModuleReadiness } from '#core/billing/plan-readiness.ts'
 import { products, type Tier } from '#core/billing/product.ts'
+import { formatCalendarDate } from '#core/calendar-date.ts'
 import * as words from '#messages/landing/plans.ts'
 import { CancelledNotice } from '#web/features/landing/parts/cancelled-notice.tsx'
 import { NeedsJavaScript } from '#web/features/landing/parts/needs-javascript.tsx'
+import { useSeasonNow } from '#web/features/landing/season-now.ts'
 import { startCheckout } from '#web/features/landing/start-checkout.ts'
 import { isToBeAsked } from '#web/purchase/advised-against.ts'
 import { AskFirst } from '#web/purchase/ask-first.tsx'
@@ -97,6 +99,18 @@ const Plan = ({ tier, copy, modules, chosen, onChoose }: PlanProps) => (
   />
 )
 
+/** Out of season: when something can be filed next. Its room is not kept: it comes far below the first view. */
+const NextWindow = () => {
+  const season = useSeasonNow()
+  if (season === null || season.phase === 'open') return null
+  const day = formatCalendarDate(season.nextWindow.opensOn)
+  return (
+    <p className="measure font-bold">
+      {words.nextWindow({ day, canBeHeard: season.phase === 'before' ? 'no' : 'yes' })}
+    </p>
+  )
+}
+
 type PlansProps = { copy: LandingCopy['pricing']; modules: readonly ModuleReadiness[] }
 
 export const Plans = ({ copy, modules }: PlansProps) => {
@@ -116,6 +130,7 @@ export const Plans = ({ copy, modules }: PlansProps) => {
   return (
     <Section id="pricing" title={copy.heading} lead={copy.text} ground="sunken">
       <div className="stack gap-4 sm:gap-6">
+        <NextWindow />
         <CancelledNotice />
         {error && (
           <Banner tone="error" title={words.theCheckoutDidNotOpen()}>

@@ -84,8 +84,58 @@ const useReportRequest = () => {
   return { form, outcome, submitAction, sending, keepFields, wrong }
 }
 
+type FoundHomeProps = { address: string; propertyType: string; onChange: () => void }
+
+/** Found on the county's record: said, and not asked again. */
+const FoundHome = ({ address, propertyType, onChange }: FoundHomeProps) => (
+  <div>
+    <p className="font-bold">{words.yourHome()}</p>
+    <p>
+      {address} <TextButton onClick={onChange}>{words.changeTheAddress()}</TextButton>
+    </p>
+    <input type="hidden" name="address" value={address} />
+    <input type="hidden" name="propertyType" value={propertyType} />
+  </div>
+)
+
+const reportAddressId = 'report-address'
+
+type HomeFieldsProps = { address: string; error: string | undefined }
+
+const HomeFields = ({ address, error }: HomeFieldsProps) => (
+  <>
+    <SuggestField
+      // A new key writes the address given above into the field; what is typed here stays otherwise.
+      key={address}
+      id={reportAddressId}
+      defaultValue={address}
+      label={words.propertyAddress()}
+      name="address"
+      suggest={offeredAddresses}
+      missing={missingInLine}
+      autoComplete="street-address"
+      maxLength={200}
+      required
+      help={words.houseNumberStreetCityAndZip()}
+      error={error}
+    />
+    <SelectField
+      label={words.propertyType()}
+      name="propertyType"
+      defaultValue="Single Family Home"
+      options={propertyTypes}
+    />
+  </>
+)
+
 export const ReportForm = ({ button }: { button: string }) => {
-  const { address, parcelNumber } = useHomeAsked()
+  const { address, parcelNumber, propertyType } = useHomeAsked()
+  const [changed, setChanged] = useState('')
+  const isChanged = address !== '' && changed === address
+  const change = () => {
+    setChanged(address)
+    requestAnimationFrame(() => document.getElementById(reportAddressId)?.focus())
+  }
   const { form, outcome, submitAction, sending, keepFields, wrong } = useReportRequest()
   // The form for another home comes back by a press.
   const [closed, setClosed] = useState<ReportOutcome | null>(null)
@@ -111,30 +161,16 @@ export const ReportForm = ({ button }: { button: string }) => {
         />
         {/* Of another address than the one typed below it says nothing, and the server leaves it aside. */}
         <input type="hidden" name="parcelNumber" value={parcelNumber} />
-        <SuggestField
-          // A new key writes the address given above into the field; what is typed here stays otherwise.
-          key={address}
-          defaultValue={address}
-          label={words.propertyAddress()}
-          name="address"
-          suggest={offeredAddresses}
-          missing={missingInLine}
-          autoComplete="street-address"
-          maxLength={200}
-          required
-          help={words.houseNumberStreetCityAndZip()}
-          error={wrong.address}
-        />
-        <SelectField
-          label={words.propertyType()}
-          name="propertyType"
-          defaultValue="Single Family Home"
-          options={propertyTypes}
-        />
+        {propertyType !== null && !isChanged ? (
+          <FoundHome address={address} propertyType={propertyType} onChange={change} />
+        ) : (
+          <HomeFields address={address} error={wrong.address} />
+        )}
         <Button
           type="submit"
           size="lg"
-          variant="secondary"
+          // Beside the question at the top a second filled button would be one too many; once it is answered this is the next.
+          variant={propertyType === null ? 'secondary' : 'primary'}
           fullWidth
           busy={sending}
           busyLabel={words.preparingYourReport()}

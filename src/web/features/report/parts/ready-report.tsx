@@ -155,7 +155,7 @@ export const ReadyReport = ({
   }, [advised])
   return (
     // The answer and what to do next are one sheet of paper.
-    <div className="stack gap-5 print:gap-3 print:[zoom:0.8]">
+    <div className="one-sheet stack gap-5">
       <ReportHeading report={report} taxYear={verdict.taxYear} onOtherHome={onOtherHome} />
       <p className="hidden print:block">
         {rich(words.theWholeReportOnPaper({ strong: (text: string) => <strong>{text}</strong> }))}
@@ -166,25 +166,23 @@ export const ReadyReport = ({
         </OnlySignedIn>
       )}
       <OlderValuesNotice report={report} />
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-8 print:block print:space-y-3">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-8 print:block">
         <AnswerCard report={report} verdict={verdict} takesFocus={takesFocus} />
-        <div className="stack gap-5">
-          {nextStep && (
-            <NextStepCard
-              report={{
-                season,
-                nextStep,
-                homeValue: report.homeValue,
-                appraiserUrl: report.appraiserUrl,
-                countyId: countyOf(report),
-              }}
-              verdict={verdict}
-              onOtherNumbers={onOtherNumbers}
-            />
-          )}
-          <ReportActions leadId={report.leadId} onOtherNumbers={onOtherNumbers} />
-        </div>
+        {nextStep && (
+          <NextStepCard
+            report={{
+              season,
+              nextStep,
+              homeValue: report.homeValue,
+              appraiserUrl: report.appraiserUrl,
+              countyId: countyOf(report),
+            }}
+            verdict={verdict}
+            onOtherNumbers={onOtherNumbers}
+          />
+        )}
       </div>
+      <ReportActions leadId={report.leadId} onOtherNumbers={onOtherNumbers} />
       {parcel?.synthetic && <SampleParcelNotice />}
       <div className="no-print stack gap-5">
         {offersMeanwhile(nextStep) && (
