@@ -86,7 +86,7 @@ export const SalesPlot = ({ homeValue, comparables }: PlotProps) => {
           entries={[
             ...(hasChosen ? [{ mark: 'dot' as const, words: messages.aSaleYouUse() }] : []),
             { mark: 'hollow', words: hasChosen ? messages.anotherSale() : messages.aSale() },
-            { mark: 'diamond', words: messages.yourHomeAtOurEstimate() },
+            { mark: 'square', words: messages.yourHomeAtOurEstimate() },
           ]}
         />
       </figure>
