@@ -88,7 +88,7 @@ test('what the record knows is confirmed in one press, and is there after a relo
 
 test('the record is found right, the sales most alike are used, and a repair is listed', async () => {
   await next('The property record')
-  await press(page.getByLabel('I compared the record with my home, and it’s right'))
+  await press(page.getByLabel('Yes, it’s right'))
   await next('Comparable sales')
   await press(button('Use the 5 nearest sales'))
   await expect(page.getByRole('checkbox', { name: /^Use sale/, checked: true })).toHaveCount(5)
@@ -197,7 +197,7 @@ test('a section of a document is changed in the owner’s own words, and compare
   await expect(page.getByText(/aren’t in your case: \$9,876/)).toBeVisible()
   await page.getByRole('button', { name: /^What changed since/ }).click()
   await expect(page.locator('ins')).toContainText('In my own words')
-  await checkScreen(page, page.getByRole('button', { name: 'Lock the document' }), looksAt(1))
+  await checkScreen(page, page.getByRole('button', { name: 'Approve the document' }), looksAt(1))
   await page.goto(caseUrl)
 })
 

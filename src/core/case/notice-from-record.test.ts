@@ -47,6 +47,13 @@ it('once confirmed the notice lacks only its date; the total tax is not asked fo
   })
 })
 
+it('who says that the home is no homestead is believed, and need not type what the record has', () => {
+  const notice = withRecorded({ ...emptyCase.notice, homestead: false }, recorded)
+  expect(notice.homestead).toBe(false)
+  expect(isAsRecorded(notice, record, 2026)).toBe(true)
+  expect(isAsRecorded({ ...notice, homestead: true }, { ...record, homestead: false }, 2026)).toBe(false)
+})
+
 it('a notice that shows another number is asked for all of it', () => {
   const notice = withRecorded(emptyCase.notice, recorded)
   const other = { ...notice, numbers: { ...notice.numbers, justValue: 430_000 } }

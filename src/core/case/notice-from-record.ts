@@ -63,12 +63,15 @@ export const numbersOtherThanRecorded = (
 export const hasEnteredNumber = ({ numbers }: Pick<CaseNotice, 'numbers'>): boolean =>
   trimFieldNames.some((name) => numbers[name] !== null)
 
-/** A total tax typed beside other values belongs to those, and would contradict the record's. */
+/**
+ * A total tax typed beside other values belongs to those, and would contradict the record's. Who says that the home is no
+ * homestead may be right where the record still has an exemption, so that the answer stays.
+ */
 export const withRecorded = (notice: CaseNotice, recorded: Recorded): CaseNotice => {
   const totalTax = numbersOtherThanRecorded(notice, recorded).length > 0 ? { totalTax: null } : {}
   return {
     ...notice,
-    homestead: recorded.homestead,
+    homestead: notice.homestead === false ? false : recorded.homestead,
     numbers: { ...notice.numbers, ...totalTax, ...recorded.numbers },
   }
 }
@@ -82,7 +85,7 @@ export const isAsRecorded = (
   const recorded = recordedNotice(record, taxYear)
   return (
     recorded !== null &&
-    homestead === recorded.homestead &&
+    (homestead === recorded.homestead || homestead === false) &&
     trimFieldNames.every((name) => numbers[name] === (recorded.numbers[name] ?? numbers[name]))
   )
 }

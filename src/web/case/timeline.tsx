@@ -15,7 +15,7 @@ const stopNames: Readonly<Record<TimelineStopId, string>> = {
   decision: 'Decision',
 }
 
-/** Five of them share a phone's width. */
+/** Three of them share a phone's width, so that their names are apart and each day has one line. */
 const shortDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 const looks: Readonly<Record<TimelineStop['state'], { Icon: LucideIcon; ink: string; words: string }>> = {
@@ -36,11 +36,11 @@ const Stop = ({ caseId, stop: { id, step, on, state } }: { caseId: string; stop:
         to={paths.appealCase(caseId, step)}
         className="flex min-h-11 flex-col gap-0.5 rounded-md py-1 hover:bg-tint sm:gap-1"
       >
-        <Icon aria-hidden="true" className={`size-5 shrink-0 ${ink}`} />
-        <span className={`text-[0.9375rem] leading-snug sm:text-base ${state === 'next' ? 'font-bold' : ''}`}>
-          {stopNames[id]}
+        <span className="flex gap-1.5 leading-snug max-sm:items-center sm:flex-col sm:gap-1">
+          <Icon aria-hidden="true" className={`size-5 shrink-0 ${ink}`} />
+          <span className={state === 'next' ? 'font-bold' : ''}>{stopNames[id]}</span>
         </span>
-        <span className="text-[0.9375rem] leading-snug text-soft sm:text-sm">
+        <span className="text-sm leading-snug text-soft">
           {act.on === null ? messages.noDateYet() : shortDay.format(Date.parse(act.on))}{' '}
           <span className="max-sm:sr-only">{act.why}</span>
         </span>
@@ -57,7 +57,7 @@ const Stop = ({ caseId, stop: { id, step, on, state } }: { caseId: string; stop:
 export const CaseTimeline = ({ caseId, stops }: { caseId: string; stops: readonly TimelineStop[] }) => (
   <ol
     aria-label={messages.yourAppealStepByStep()}
-    className="grid grid-cols-[repeat(auto-fit,minmax(min(4rem,100%),1fr))] gap-x-1 border-y border-line py-2 sm:gap-x-4 sm:py-3"
+    className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-x-2 border-y border-line py-2 sm:gap-x-4 sm:py-3"
   >
     {stops.map((stop) => (
       <Stop key={stop.id} caseId={caseId} stop={stop} />

@@ -17,6 +17,7 @@ export const At = ({ percent, y = 0, children }: AtProps) => (
   </svg>
 )
 
+/** On every plot the county's value is the diamond, our estimate the square, the owner's own value the triangle; sales are round. */
 export const Diamond = ({ reachPx }: { reachPx: number }) => (
   <rect
     x={-reachPx}
@@ -25,5 +26,26 @@ export const Diamond = ({ reachPx }: { reachPx: number }) => (
     height={2 * reachPx}
     transform="rotate(45)"
     className="fill-coral"
+  />
+)
+
+export const Square = ({ reachPx }: { reachPx: number }) => (
+  <rect
+    x={-reachPx}
+    y={-reachPx}
+    width={2 * reachPx}
+    height={2 * reachPx}
+    rx="2"
+    strokeWidth="2"
+    className="fill-action stroke-surface"
+  />
+)
+
+export const Triangle = ({ reachPx }: { reachPx: number }) => (
+  <path
+    d={`M0 ${-reachPx}L${reachPx} ${reachPx}H${-reachPx}Z`}
+    strokeWidth="2"
+    strokeLinejoin="round"
+    className="fill-ink stroke-surface"
   />
 )

@@ -1,13 +1,12 @@
 /** A range and points along one line of money: what values are likely, and where single ones lie. */
 import { axisOf } from '#core/figure/axis.ts'
-import { At, Chart, Diamond } from '#web/ui/chart.tsx'
+import { At, Chart, Diamond, Square } from '#web/ui/chart.tsx'
 import { MoneyAxis } from './money-axis.tsx'
 
 export type RangePoint = {
   readonly key: string
   readonly cents: number
-  /** A diamond stands for the home's own value, a dot for an estimate. */
-  readonly shape: 'dot' | 'diamond'
+  readonly shape: 'square' | 'diamond'
 }
 
 type RangeBarProps = { low: number | null; high: number | null; points: readonly RangePoint[] }
@@ -33,7 +32,7 @@ export const RangeBar = ({ low, high, points }: RangeBarProps) => {
         )}
         {points.map(({ key, cents, shape }) => (
           <At key={key} percent={axis.at(cents)} y={linePx}>
-            {shape === 'dot' ? <circle r="8" className="fill-action" /> : <Diamond reachPx={9} />}
+            {shape === 'square' ? <Square reachPx={8} /> : <Diamond reachPx={9} />}
           </At>
         ))}
         <MoneyAxis axis={axis} y={62} />

@@ -25,7 +25,7 @@ export const SizeFigure = ({ title, ...sales }: SizeFigureProps) => {
           entries={[
             { mark: 'hollow', words: messages.aSaleAtThePricePaid() },
             {
-              mark: 'diamond',
+              mark: 'square',
               words: estimate.interval
                 ? messages.yourHomeAtTheEstimateAnd()
                 : messages.yourHomeAtTheEstimate(),

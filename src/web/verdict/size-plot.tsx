@@ -3,7 +3,7 @@ import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { type Axis, axisOf } from '#core/figure/axis.ts'
 import { type PlotPoint, partLetters } from '#core/figure/part-letters.ts'
 import { formatShortMoney } from '#core/money.ts'
-import { At, Chart, Diamond } from '#web/ui/chart.tsx'
+import { At, Chart, Square } from '#web/ui/chart.tsx'
 import { type Comparable, inWhole } from '#web/verdict/sale-words.ts'
 
 type Estimate = Extract<HomeValueOnWire['estimate'], { sufficient: true }>
@@ -129,11 +129,11 @@ const OwnHome = ({ estimate: { interval, priceCents }, homeSqft, axes }: SizePlo
           y1={fromTop(axes, interval.lowCents)}
           y2={fromTop(axes, interval.highCents)}
           strokeWidth="3"
-          className="stroke-coral"
+          className="stroke-action"
         />
       )}
       <At percent={axes.x.at(homeSqft)} y={fromTop(axes, priceCents)}>
-        <Diamond reachPx={9} />
+        <Square reachPx={8} />
       </At>
     </>
   )

@@ -37,7 +37,7 @@ it('counts the numbers of the notice as one thing to do, and one alone by its na
     uploads: [],
   })
   expect(notice && tellMissing(notice)).toEqual([
-    'The 6 numbers of this year’s column on your notice.',
+    'The numbers in this year’s column of your notice.',
     'Whether your notice shows a homestead exemption.',
     'The petition deadline on your notice.',
   ])

@@ -59,7 +59,7 @@ const told = (lacking: readonly Lacking[]): readonly string[] => {
   const numbers = lacking.filter(({ code }) => code === 'notice_number')
   if (numbers.length < 2) return lacking.map(tellLacking)
   const others = lacking.filter(({ code }) => code !== 'notice_number')
-  return [words.noticeNumbers({ count: numbers.length }), ...others.map(tellLacking)]
+  return [words.noticeNumbers(), ...others.map(tellLacking)]
 }
 
 export const tellMissing = ({

@@ -8,8 +8,9 @@ import { tellStep } from './step.ts'
 
 it('says the step in its own words', () => {
   expect(tellStep(nextCaseStep(inAugust()))).toEqual({
-    title: 'Copy the numbers from your TRIM notice',
-    detail: 'Six numbers and the petition deadline. The date on your notice beats any other.',
+    title: 'Check the numbers on your TRIM notice',
+    detail:
+      'Its values and its petition deadline. Where we have the county’s numbers, you only confirm them.',
   })
 })
 

@@ -310,7 +310,7 @@ it('says what each document is for, offers a letter as a Word file, and leads to
   )
   const link = await screen.findByRole('link', { name: 'Read and edit: Cover letter' })
   expect(link.getAttribute('href')).toBe(`/appeal/${caseId}/document/${documentId}`)
-  expect(screen.getByText('Changed by you · Locked')).toBeDefined()
+  expect(screen.getByText('Changed by you · Approved')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Download Word file: Cover letter' }))
   expect(api.callsOf(downloadDocument).at(-1)?.input).toEqual({ id: documentId, format: 'docx' })
 })

@@ -1,5 +1,5 @@
 /** Proves that a case asks nothing twice: what is known is confirmed in one press, and all that is ready is prepared in one. */
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type CaseOutlook, getCase, getCaseOutlook, getCaseSales, saveCase } from '#contract/case/cases.ts'
 import { listReminders } from '#contract/case/reminders.ts'
@@ -66,7 +66,7 @@ it('the notice is confirmed in one press where the record has it, its date in an
   api.answer(getCase, { case: { ...openCase(), record } })
   const { user } = openPage(`/appeal/${caseId}/notice`)
   await user.click(await screen.findByRole('button', { name: 'They match my notice' }))
-  await user.click(screen.getByRole('button', { name: 'It says September 14, 2026' }))
+  await user.click(screen.getByRole('button', { name: 'My notice says Monday, September 14, 2026' }))
   await waitFor(() =>
     expect(lastSaved()).toMatchObject({
       changes: {
@@ -88,7 +88,7 @@ it('a printed day on which offices are shut is said with the day to be there', a
   const county = { ...openCase().county, petitionDeadline: calendarDate('2026-09-07') }
   api.answer(getCase, { case: { ...openCase(), county } })
   const { user } = openPage(`/appeal/${caseId}/notice`)
-  await user.click(await screen.findByRole('button', { name: 'It says September 7, 2026 (Labor Day)' }))
+  await user.click(await screen.findByRole('button', { name: 'My notice says Monday, September 7, 2026' }))
   const told = 'Your notice says September 7, which is Labor Day. Get it there by Friday, September 4, 2026.'
   expect(await screen.findByText(told)).toBeDefined()
 })
@@ -174,6 +174,23 @@ it('once a number is typed the record is no longer confirmed as a whole', async 
   screen.getByText(/^We use your numbers, .* where you typed \$214,000\.$/)
 })
 
+it('one press confirms the numbers of a home that is no homestead, and the exemption in them is asked about by itself', async () => {
+  withNotice({ homestead: false, petitionDueOn: calendarDate('2026-09-14') })
+  const { user } = openPage(`/appeal/${caseId}/notice`)
+  await user.click(await screen.findByRole('button', { name: 'They match my notice' }))
+  expect(screen.getByText('This step is done.')).toBeDefined()
+  expect(screen.getByText(/^Then ask the property appraiser’s office why/)).toBeDefined()
+  const asked = screen.getByLabelText('Do you have a homestead exemption on this home?')
+  expect(screen.getAllByLabelText(/homestead exemption/)).toEqual([asked])
+  await user.selectOptions(asked, 'Yes')
+  expect(screen.queryByText(/^Then ask the property appraiser’s office why/)).toBeNull()
+  await waitFor(() =>
+    expect(lastSaved()).toMatchObject({
+      changes: { notice: { homestead: true, numbers: { taxableSchool: 275_000, totalTax: null } } },
+    }),
+  )
+})
+
 it('a homestead that the record does not show yet is told, and the notice decides', async () => {
   withNotice({ homestead: true }, { ...record, homestead: false })
   openPage(`/appeal/${caseId}/notice`)
@@ -221,15 +238,28 @@ it('a correction begins with what the record says, and says where that is from',
   expect(screen.getByLabelText(/^The record says/)).toHaveProperty('value', '1987')
 })
 
-it('a doubt of the report about the size is told before the record is called right', async () => {
+it('a size that looks odd is asked about: right, wrong, or how to measure it', async () => {
   api.answer(getCase, { case: { ...openCase(), record } })
   const words = 'The county’s record says 2,385 square feet. The median for 40 homes is 1,260.'
   const homeValue = knownValue({ recordDoubts: [{ code: 'area_unlike_same_plat', words }] })
   api.answer(getCaseSales, { sales: { kind: 'found', homeValue } })
-  openPage(`/appeal/${caseId}/facts`)
-  const doubt = await screen.findByText(`${words} Measure before you confirm.`)
-  const tick = screen.getByRole('checkbox', { name: /^I compared the record/ })
-  expect(doubt.compareDocumentPosition(tick)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const { user } = openPage(`/appeal/${caseId}/facts`)
+  const asked = 'Is the county’s record right about your home? Its size is 2,140 sq ft.'
+  const question = within(await screen.findByRole('group', { name: asked }))
+  expect(screen.getByText(words)).toBeDefined()
+  expect(screen.queryByText(/^Measure each outside wall/)).toBeNull()
+  await user.click(question.getByRole('radio', { name: 'I’m not sure' }))
+  expect(screen.getByText(/^Measure each outside wall/)).toBeDefined()
+  await user.click(question.getByRole('radio', { name: 'Yes, it’s right' }))
+  await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { recordIsRight: true } }))
+  await user.click(question.getByRole('radio', { name: 'No, something is wrong' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('What is wrong')))
+  expect(screen.getByLabelText(/^The record says/)).toHaveProperty('value', '2,140 sq ft')
+  await waitFor(() =>
+    expect(lastSaved()).toMatchObject({
+      changes: { recordIsRight: false, corrections: [{ field: 'living_area' }] },
+    }),
+  )
 })
 
 it('who lives elsewhere is asked for the mailing address with the notice, and not a second time', async () => {

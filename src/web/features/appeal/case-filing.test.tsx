@@ -117,7 +117,10 @@ it('gives the last day first, with the days left, and says to call for the hours
   expect(screen.getByText(/If your notice shows an earlier date/)).toBeDefined()
   const day = screen.getByText('Friday, September 4, 2026')
   const call = screen.getByRole('link', { name: '(813) 276-8100' })
-  expect(call.parentElement?.textContent).toBe('Call to confirm hours: (813) 276-8100')
+  expect(call.parentElement?.textContent).toBe('Phone of the clerk: (813) 276-8100')
+  expect(
+    screen.getByText(/^Ask the clerk until what time .* on Friday, September 4, 2026, and how/),
+  ).toBeDefined()
   expect(day.compareDocumentPosition(call) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
@@ -140,8 +143,9 @@ it('leads to the page with the clerk’s phone where it is not known, and to who
   const appraiser = { url: null, address: null, phone: '(813) 272-6100' }
   api.answer(getCase, { case: { ...opened, county: { ...opened.county, vab, appraiser } } })
   openPage(`/appeal/${caseId}/filing`)
-  const clerk = await screen.findByRole('link', { name: 'Find the clerk’s phone' })
+  const clerk = await screen.findByRole('link', { name: 'Open the clerk’s page' })
   expect(clerk.getAttribute('href')).toBe('https://board.example.gov')
+  expect(screen.getByText(/^The property appraiser’s office is/).textContent).toContain('(813) 272-6100')
   expect(screen.getByRole('link', { name: '(813) 272-6100' }).getAttribute('href')).toBe('tel:+18132726100')
   expect(screen.getByRole('link', { name: 'Go to online filing' }).getAttribute('href')).toBe(portal.url)
   expect(screen.queryByText(/2024/)).toBeNull()

@@ -178,7 +178,7 @@ it('a locked document is not removed, and says why', async () => {
     'disabled',
     true,
   )
-  expect(screen.getByText('The document is locked. Unlock it first.')).toBeDefined()
+  expect(screen.getByText('You approved this document. Undo your approval first.')).toBeDefined()
 })
 
 it('a day of a photo that has not come is told at its field, and is not sent', async () => {

@@ -112,7 +112,7 @@ describe('the list', () => {
 describe('a case', () => {
   it('opens at its next step, with the day and where it comes from', async () => {
     openPage(`/appeal/${caseId}`)
-    expect(await screen.findByText('Copy the numbers from your TRIM notice')).toBeDefined()
+    expect(await screen.findByText('Check the numbers on your TRIM notice')).toBeDefined()
     expect(screen.getByText(/in 25 days/).parentElement?.textContent).toContain(
       'Monday, September 14, 2026 (in 25 days)',
     )

@@ -85,7 +85,7 @@ const Head = ({ data, here, hasPacket }: HeadProps) => {
   }
   const cases = { label: words.yourCases(), to: paths.appeal() }
   return (
-    <div className="grid items-end gap-x-10 gap-y-3 lg:grid-cols-2">
+    <div className="grid items-start gap-x-10 gap-y-3 lg:grid-cols-2">
       <PageHeader title={street} crumbs={[cases]} lead={data && <HomeLine {...data} />} />
       {data && <CaseFigure caseId={data.id} hasPacket={hasPacket} />}
     </div>

@@ -121,8 +121,8 @@ it('own words are written over only after a question, and locked ones cannot be'
     }),
   )
   api.answer(getDocumentStatus, { document: { ...changed, sections: [{ ...own, locked: true }] } })
-  await user.click(await screen.findByRole('button', { name: 'Lock: The letter' }))
-  expect(await screen.findByRole('button', { name: 'Unlock: The letter' })).toBeDefined()
+  await user.click(await screen.findByRole('button', { name: 'Approve: The letter' }))
+  expect(await screen.findByRole('button', { name: 'Undo approval: The letter' })).toBeDefined()
   expect(screen.queryByRole('button', { name: /^(Change|Put our wording back): / })).toBeNull()
 })
 
@@ -237,7 +237,7 @@ it('what a board will not hear stands beside its sentence, until the section is 
   expect(screen.getByText('A board will not weigh it.')).toBeDefined()
   expect(screen.getByText(/Lock the section to keep them/)).toBeDefined()
   api.answer(getDocumentStatus, { document: { ...changed, sections: [{ ...own, notices, locked: true }] } })
-  await user.click(screen.getByRole('button', { name: 'Lock: The letter' }))
+  await user.click(screen.getByRole('button', { name: 'Approve: The letter' }))
   await waitFor(() => expect(screen.queryByText(/Lock the section to keep them/)).toBeNull())
 })
 

@@ -95,6 +95,13 @@ const Entry = ({ field, number, error, optional, wiring, onEnter, help }: EntryP
   )
 }
 
+const ColumnNames = () => (
+  <p className="flex justify-between border-b-2 border-control pb-1 text-sm font-bold">
+    <span>{words.values()}</span>
+    <span>{words.thisYear()}</span>
+  </p>
+)
+
 const Sheet = ({ children }: { children: ReactNode }) => (
   <div className="rounded-md border border-control bg-surface p-4 sm:p-6">
     <p className="font-serif text-lg font-semibold">{words.noticeOfProposedPropertyTaxes()}</p>
@@ -103,10 +110,7 @@ const Sheet = ({ children }: { children: ReactNode }) => (
       <Gray width="w-2/3" />
       <Gray width="w-1/2" />
     </div>
-    <p className="flex justify-between border-b-2 border-control pb-1 text-sm font-bold">
-      <span>{words.values()}</span>
-      <span>{words.thisYear()}</span>
-    </p>
+    <ColumnNames />
     {children}
     <p className="mt-4 rounded-md border border-amber-line bg-amber-tint p-3 text-sm font-bold text-amber">
       {words.petitionDueBy()}
@@ -114,39 +118,31 @@ const Sheet = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-type ReadingProps = {
-  amountOf: (name: TrimField) => ReactNode
-  /** Lines below those of the callouts, as the notice has them. */
-  more?: readonly { readonly name: string; readonly value: ReactNode }[]
-}
-
-/** Numbers that are known already, each at its place on the notice, one under the other to be checked against paper. */
-export const NoticeReading = ({ amountOf, more = [] }: ReadingProps) => {
-  const known = trimFields.flatMap(({ name, label }, at) => {
-    const value = amountOf(name)
-    return value == null ? [] : [{ name: label, value, number: at + 1 }]
-  })
-  const lines = [...known, ...more.map((line) => ({ ...line, number: null }))]
-  return (
-    <Sheet>
-      <dl>
-        {lines.map(({ name, value, number }) => (
-          <div key={name} className="flex flex-wrap items-center gap-x-4 border-b border-line py-2">
-            <dt className="flex min-w-0 grow basis-[7rem] flex-wrap items-center gap-x-3 leading-snug">
-              {number === null ? (
-                <span className="w-[1.75rem] shrink-0 max-[20rem]:hidden" />
-              ) : (
-                <Callout number={number} />
-              )}
-              <span className="min-w-0 grow basis-[5rem] wrap-anywhere">{name}</span>
-            </dt>
-            <dd className="tabular ml-auto text-right font-bold">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Sheet>
-  )
-}
+/** Numbers that are known already, in the order of the notice, to be checked against paper: no more of it, so that the answer is in sight. */
+export const NoticeReading = ({ amountOf }: { amountOf: (name: TrimField) => ReactNode }) => (
+  <div className="rounded-md border border-control bg-surface p-4">
+    <ColumnNames />
+    <dl>
+      {trimFields.map(({ name, label }, at) => {
+        const value = amountOf(name)
+        return (
+          value != null && (
+            <div
+              key={name}
+              className="flex flex-wrap items-center gap-x-4 border-b border-line py-1.5 last:border-0"
+            >
+              <dt className="flex min-w-0 grow basis-[7rem] flex-wrap items-center gap-x-3 leading-snug">
+                <Callout number={at + 1} />
+                <span className="min-w-0 grow basis-[5rem] wrap-anywhere">{label}</span>
+              </dt>
+              <dd className="tabular ml-auto text-right font-bold">{value}</dd>
+            </div>
+          )
+        )
+      })}
+    </dl>
+  </div>
+)
 
 type NoticeEntryProps = {
   /** Called for each number that is shown. */

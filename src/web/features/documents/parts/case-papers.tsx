@@ -38,12 +38,12 @@ const Paper = ({ caseId, document }: { caseId: string; document: ListedDocument 
 type PapersProps = { listed: ListedCase; documents: readonly ListedDocument[] }
 
 /** What those to hand over are gathered in. */
-const Packet = ({ caseId }: { caseId: string }) => {
+const Packet = ({ caseId, isSecond }: { caseId: string; isSecond: boolean }) => {
   const { data } = useQuery(packetsQuery(caseId))
   const packet = data && packetAtHand(data.packets)
   if (!packet) return null
   const renew = <ButtonLink to={paths.appealCase(caseId)}>{words.updateItInYourCase()}</ButtonLink>
-  return <PacketAtHand caseId={caseId} packet={packet} renew={renew} />
+  return <PacketAtHand caseId={caseId} packet={packet} renew={renew} isSecond={isSecond} />
 }
 
 const Due = ({ due: { kind, dueOn, certainty } }: { due: NonNullable<PaperGroup['due']> }) => {
@@ -57,9 +57,22 @@ const Due = ({ due: { kind, dueOn, certainty } }: { due: NonNullable<PaperGroup[
   )
 }
 
-type GroupProps = { caseId: string; group: PaperGroup }
+/** The answers to copy onto the form, while its day is near: nothing else on the page is the thing to press. */
+const DueNow = ({ caseId, document }: { caseId: string; document: ListedDocument }) => (
+  <li className="py-1">
+    <ButtonLink to={paths.caseDocument(caseId, document.id)}>
+      {words.openPaper({ title: document.title })}
+    </ButtonLink>
+  </li>
+)
 
-const Group = ({ caseId, group }: GroupProps) => {
+/** It has a day, and can be read. */
+const isDueNow = ({ id, due, documents }: PaperGroup): boolean =>
+  id === 'file' && due !== undefined && documents.every((document) => stateOf(document) === null)
+
+type GroupProps = { caseId: string; group: PaperGroup; hasDueNow: boolean }
+
+const Group = ({ caseId, group, hasDueNow }: GroupProps) => {
   const { id, title, due, documents } = group
   const isGathered = documents.some(({ kind }) => kind === 'evidence_list')
   return (
@@ -69,11 +82,15 @@ const Group = ({ caseId, group }: GroupProps) => {
         {due && <Due due={due} />}
         {isAwaited(group) && <p className="text-soft">{words.noDateYet()}</p>}
       </div>
-      {id === 'hand_over' && isGathered && <Packet caseId={caseId} />}
+      {id === 'hand_over' && isGathered && <Packet caseId={caseId} isSecond={hasDueNow} />}
       <ul>
-        {documents.map((document) => (
-          <Paper key={document.id} caseId={caseId} document={document} />
-        ))}
+        {documents.map((document) =>
+          isDueNow(group) ? (
+            <DueNow key={document.id} caseId={caseId} document={document} />
+          ) : (
+            <Paper key={document.id} caseId={caseId} document={document} />
+          ),
+        )}
       </ul>
     </section>
   )
@@ -83,29 +100,27 @@ const Papers = ({ listed, documents }: PapersProps) => {
   const written = newestOf(listed, documents)
   const groups = paperGroups(listed.dates, written).filter((group) => group.documents.length > 0)
   return (
-    <Card as="section">
-      <div className="stack gap-5">
-        <h2 className="text-xl">{words.forHome({ address: listed.address, taxYear: listed.taxYear })}</h2>
-        {groups.length > 0 ? (
-          <div className="gap-x-10 lg:columns-2">
-            {groups.map((group) => (
-              <Group key={group.id} caseId={listed.id} group={group} />
-            ))}
-          </div>
-        ) : (
-          <p className="measure">{words.nothingWrittenYet()}</p>
-        )}
-        <div>
-          <ButtonLink
-            to={`${paths.appealCase(listed.id)}#case-documents`}
-            variant={written.length > 0 ? 'secondary' : 'primary'}
-          >
-            {words.prepareDocuments()}
-            <span className="sr-only">: {listed.address}</span>
-          </ButtonLink>
+    <section className="stack gap-5">
+      <h2 className="text-xl">{words.forHome({ address: listed.address, taxYear: listed.taxYear })}</h2>
+      {groups.length > 0 ? (
+        <div className="gap-x-10 lg:columns-2">
+          {groups.map((group) => (
+            <Group key={group.id} caseId={listed.id} group={group} hasDueNow={groups.some(isDueNow)} />
+          ))}
         </div>
+      ) : (
+        <p className="measure">{words.nothingWrittenYet()}</p>
+      )}
+      <div>
+        <ButtonLink
+          to={`${paths.appealCase(listed.id)}#case-documents`}
+          variant={written.length > 0 ? 'secondary' : 'primary'}
+        >
+          {words.prepareDocuments()}
+          <span className="sr-only">: {listed.address}</span>
+        </ButtonLink>
       </div>
-    </Card>
+    </section>
   )
 }
 

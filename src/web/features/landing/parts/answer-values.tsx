@@ -16,14 +16,14 @@ export const AnswerValues = ({ countyCents, lowCents, middleCents, highCents }: 
       low={lowCents}
       high={highCents}
       points={[
-        { key: 'sales', cents: middleCents, shape: 'dot' },
+        { key: 'sales', cents: middleCents, shape: 'square' },
         { key: 'county', cents: countyCents, shape: 'diamond' },
       ]}
     />
     <KeyLine
       entries={[
         { mark: 'diamond', words: words.theCountySays({ value: formatMoney(countyCents) }) },
-        { mark: 'dot', words: words.theSalesSupport({ value: formatMoney(middleCents) }) },
+        { mark: 'square', words: words.theSalesSupport({ value: formatMoney(middleCents) }) },
         {
           mark: 'band',
           words: words.likelyFromTo({ low: formatMoney(lowCents), high: formatMoney(highCents) }),

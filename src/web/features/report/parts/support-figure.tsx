@@ -81,7 +81,7 @@ export const SupportFigure = ({ supported, ownSaleCompared }: SupportProps) => {
         <KeyLine
           entries={[
             { mark: 'diamond', words: own[basis] },
-            { mark: 'dot', words: messages.valueThatSalesSupport() },
+            { mark: 'square', words: messages.valueThatSalesSupport() },
             ...(hasRange
               ? [
                   {
@@ -101,7 +101,7 @@ export const SupportFigure = ({ supported, ownSaleCompared }: SupportProps) => {
         low={lowCents}
         high={highCents}
         points={[
-          { key: 'supported', cents: justValueCents, shape: 'dot' },
+          { key: 'supported', cents: justValueCents, shape: 'square' },
           { key: 'own', cents: comparedWith.justValueCents, shape: 'diamond' },
         ]}
       />

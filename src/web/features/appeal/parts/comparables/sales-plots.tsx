@@ -91,7 +91,7 @@ export const SalesPlot = ({ homeValue, comparables }: PlotProps) => {
             ...(hasChosen ? [{ mark: 'dot' as const, words: messages.aSaleYouUse() }] : []),
             { mark: 'hollow', words: hasChosen ? messages.anotherSale() : messages.aSale() },
             {
-              mark: 'diamond',
+              mark: 'square',
               words: found ? messages.yourHomeByTheSalesYouUse() : messages.yourHomeAtOurEstimate(),
             },
           ]}

@@ -12,13 +12,9 @@ import { RemoveDocument } from './remove-document.tsx'
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** What it says of itself in a word or two; while it is being written its progress says it. */
-const stateOf = ({ status, sectionsOwn, locked }: ListedDocument): string =>
-  [
-    ...(status === 'completed' && sectionsOwn === 0 && !locked ? [words.ready()] : []),
-    ...(sectionsOwn > 0 ? [words.changedByYou()] : []),
-    ...(locked ? [words.locked()] : []),
-  ].join(' · ')
+/** What its owner did with it; that it is ready the way to read it says. */
+const stateOf = ({ sectionsOwn, locked }: ListedDocument): string =>
+  [...(sectionsOwn > 0 ? [words.changedByYou()] : []), ...(locked ? [words.locked()] : [])].join(' · ')
 
 type CardProps = {
   document: ListedDocument
@@ -61,17 +57,18 @@ const More = ({ document, before, askedFor, onRemoved }: MoreProps) => {
 export const DocumentCard = ({ document, caseId, before, isOlder = false, onRemoved }: CardProps) => {
   useWatchedDocument(document)
   const { id, title, status, version, finishedAt } = document
+  const said =
+    isOlder && finishedAt !== null
+      ? words.written({ day: when.format(new Date(finishedAt)) })
+      : stateOf(document)
   const askedFor = when.format(new Date(document.requestedAt))
   return (
     <div className="relative border-b border-line">
-      <div className="flex min-h-16 items-center justify-between gap-3 py-1 pr-12">
-        <div className="min-w-0">
+      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 pr-12">
+        {/* Before a word of its name is broken, the way to read it takes a line of its own. */}
+        <div className="min-w-0 grow basis-44">
           <h4 className="text-base leading-snug font-bold">{title}</h4>
-          <p className="text-sm leading-snug text-soft">
-            {isOlder && finishedAt !== null
-              ? words.written({ day: when.format(new Date(finishedAt)) })
-              : stateOf(document)}
-          </p>
+          {said !== '' && <p className="text-sm leading-snug text-soft">{said}</p>}
         </div>
         {(status === 'completed' || version > 0) && (
           <ButtonLink to={paths.caseDocument(caseId, id)} variant="secondary" size="sm">

@@ -1,6 +1,6 @@
 /** One section of a document: its text and table, whose words they are, and what can be done with it. */
 
-import { Lock } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { lockDocument } from '#contract/document/edits.ts'
@@ -27,7 +27,7 @@ const Marks = ({ section: { writtenBy, locked, forOwner } }: Pick<SectionProps, 
     {forOwner && <Badge>{words.forYourEyesOnly()}</Badge>}
     {locked && (
       <Badge>
-        <Lock aria-hidden="true" className="size-4" />
+        <CircleCheck aria-hidden="true" className="size-4" />
         {words.locked()}
       </Badge>
     )}

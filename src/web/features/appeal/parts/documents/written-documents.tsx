@@ -82,7 +82,7 @@ export const WrittenDocuments = ({ opened, heading, onRemoved }: WrittenProps) =
           here.length > 0 && (
             <div key={id} className="stack gap-1">
               <p className="font-serif text-lg font-semibold">{title}</p>
-              <ul className="grid gap-x-8 lg:grid-cols-2">
+              <ul>
                 {byKind(here).map((one) => (
                   <Kind key={one[0]?.title} documents={one} caseId={opened.id} onRemoved={removed} />
                 ))}

@@ -1,16 +1,15 @@
 /** The numbers of the TRIM notice, and the last day for a petition that it prints. */
 import { useState } from 'react'
 import { whyOfficeShut } from '#core/appeal/deadlines/holidays.ts'
-import type { CalendarDate } from '#core/calendar-date.ts'
+import { type CalendarDate, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import type { CaseNotice } from '#core/case/file.ts'
 import { hasEnteredNumber, isAsRecorded, recordedNotice } from '#core/case/notice-from-record.ts'
-import { formatPlainDate } from '#core/date-forms.ts'
 import { asksOtherUse } from '#core/tax/trim/doubts.ts'
 import * as words from '#messages/appeal/notice-part.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { OTHER_USE_QUESTION } from '#words/notice/other-use.ts'
-import { tellWhyShut } from '#words/season/shut-day.ts'
+import { petitionDayToAct, tellWhyShut } from '#words/season/shut-day.ts'
 import { YesNoInput } from '../inputs/choice-input.tsx'
 import { MailingAddress } from '../steps/mailing-address.tsx'
 import type { PartProps } from '../steps/part-props.ts'
@@ -25,17 +24,38 @@ const CountyDate = ({
 }: Pick<PartProps, 'opened'> & { onMatch: (day: CalendarDate) => void }) => {
   const { name, petitionDeadline } = opened.county
   if (petitionDeadline === null) return null
+  const today = todayInFlorida(new Date())
   const shut = whyOfficeShut(petitionDeadline)
+  const { on } = petitionDayToAct(petitionDeadline, today)
+  const isEarlier = shut !== null && on !== petitionDeadline
   return (
     <div>
       <Button variant="secondary" size="sm" onClick={() => onMatch(petitionDeadline)}>
-        {words.itSays2({
-          petitionDeadline: formatPlainDate(petitionDeadline),
-          isShut: shut === null ? 'no' : 'yes',
-          why: shut === null ? '' : tellWhyShut(shut),
-        })}
+        {words.itSays({ day: formatCalendarDate(petitionDeadline) })}
       </Button>
-      <p className="mt-1 text-sm text-soft">{words.theDateReportedForCountyPress({ name })}</p>
+      <p className="mt-1 text-sm text-soft">
+        {words.theDateReportedForCountyPress({ name })}{' '}
+        {isEarlier && words.officesAreShut({ why: tellWhyShut(shut), day: formatCalendarDate(on) })}
+      </p>
+    </div>
+  )
+}
+
+type HomesteadProps = Pick<PartProps, 'change'> & { notice: CaseNotice }
+
+/** The numbers that were confirmed have an exemption, and the owner says that the home is no homestead: asked by itself. */
+const OtherHomestead = ({ notice, change }: HomesteadProps) => {
+  const [asks] = useState(notice.homestead === false)
+  if (!asks) return null
+  return (
+    <div className="stack gap-2">
+      <YesNoInput
+        label={words.isItYourHomestead()}
+        help={words.theExemptionIsForAPermanentHome()}
+        value={notice.homestead}
+        onChange={(homestead) => change('notice', { ...notice, homestead })}
+      />
+      {notice.homestead === false && <p>{words.askTheAppraiserAboutIt()}</p>}
     </div>
   )
 }
@@ -52,12 +72,14 @@ type NumbersProps = Pick<PartProps, 'opened' | 'taxYear' | 'change' | 'doubtAt'>
 
 const Numbers = ({ opened, notice, isRecorded, taxYear, change, doubtAt }: NumbersProps) => (
   <div className="stack gap-6">
-    <div className="stack max-w-xl gap-6">
-      <YesNoInput
-        label={words.doesTheNoticeShowAHomestead()}
-        value={notice.homestead}
-        onChange={(homestead) => change('notice', { ...notice, homestead })}
-      />
+    <div className="stack max-w-2xl gap-6">
+      {!isRecorded && (
+        <YesNoInput
+          label={words.doesTheNoticeShowAHomestead()}
+          value={notice.homestead}
+          onChange={(homestead) => change('notice', { ...notice, homestead })}
+        />
+      )}
       <p className="measure">
         {isRecorded
           ? words.youConfirmedTheseAgainstYourNotice()
@@ -73,7 +95,7 @@ const Numbers = ({ opened, notice, isRecorded, taxYear, change, doubtAt }: Numbe
     />
     {!(isRecorded && notice.numbers.totalTax === null) &&
       asksOtherUse({ ...notice.numbers, homestead: notice.homestead }) && (
-        <div className="max-w-xl">
+        <div className="max-w-2xl">
           <YesNoInput
             label={OTHER_USE_QUESTION}
             value={notice.otherUse ?? null}
@@ -127,11 +149,12 @@ export const NoticePart = ({ opened, file, change, taxYear, doubtAt, isDoubted }
   )
   return (
     <div className="stack gap-6">
-      <div className="max-w-xl">
+      <div className="max-w-2xl">
         <RecordBeside opened={opened} taxYear={taxYear} notice={notice} onFill={fill} onOther={askNumbers} />
       </div>
       <div key={pressed} ref={pressed > 0 ? focusFilled : null} className="stack gap-6">
-        <div className="stack max-w-xl gap-6">
+        <div className="stack max-w-2xl gap-6">
+          {isRecorded && opened.record?.homestead && <OtherHomestead notice={notice} change={change} />}
           <PrintedDayInput
             opened={opened}
             file={file}

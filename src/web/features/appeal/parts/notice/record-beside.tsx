@@ -22,12 +22,9 @@ import type { PartProps } from '../steps/part-props.ts'
 type Beside = { notice: CaseNotice; recorded: Recorded; taxYear: number }
 type BesideProps = Beside & { onFill: () => void }
 
-/** The record of January may not have the exemption of this year, so that the notice is asked and not the record. */
+/** The record of January may not have the exemption of this year, so that the notice is asked and not the record. An exemption that is taken off wrongly is asked about once the numbers are confirmed. */
 const OtherHomestead = ({ notice: { homestead }, recorded }: Beside) =>
-  homestead !== null &&
-  homestead !== recorded.homestead && (
-    <p>{homestead ? words.youSaidHomestead() : words.youSaidNoHomestead()}</p>
-  )
+  homestead === true && !recorded.homestead && <p>{words.youSaidHomestead()}</p>
 
 const differenceOf = ({ notice, recorded, taxYear }: Beside): string => {
   const [first, ...others] = numbersOtherThanRecorded(notice, recorded)
@@ -58,16 +55,12 @@ const Typed = ({ onFill, ...beside }: BesideProps) => {
   )
 }
 
-type OfferedProps = BesideProps & {
-  rollName: string
-  /** The numbers without the record’s homestead, which the owner says the home has not. */
-  onFillNumbers: () => void
-  onOther: () => void
-}
+type OfferedProps = BesideProps & { rollName: string; onOther: () => void }
 
 /** Known already: compared with the notice once, and not typed. */
-const Offered = ({ rollName, onFill, onFillNumbers, onOther, ...beside }: OfferedProps) => {
+const Offered = ({ rollName, onFill, onOther, ...beside }: OfferedProps) => {
   const { notice, recorded, taxYear } = beside
+  const isAnswered = hasEnteredNumber(notice)
   return (
     <Card as="section" highlighted>
       <div className="stack gap-4">
@@ -77,24 +70,20 @@ const Offered = ({ rollName, onFill, onFillNumbers, onOther, ...beside }: Offere
             const amount = recorded.numbers[name]
             return amount === undefined ? null : <Money cents={100 * amount} />
           }}
-          more={[{ name: words.homesteadExemption(), value: recorded.homestead ? words.yes() : words.no() }]}
         />
-        <p className="text-sm text-soft">{words.fromTheLookAtTheColumn({ rollName, taxYear })}</p>
+        <p className="text-sm text-soft">
+          {words.fromTheLookAtTheColumn({
+            rollName,
+            taxYear,
+            homestead: recorded.homestead ? 'yes' : 'no',
+          })}
+        </p>
         <OtherHomestead {...beside} />
-        {hasEnteredNumber(notice) ? (
+        {isAnswered ? (
           <Typed {...beside} onFill={onFill} />
         ) : (
           <div className="flex flex-wrap gap-3">
-            <Button onClick={onFill}>
-              {notice.homestead === false && recorded.homestead
-                ? words.theyMatchHomesteadToo()
-                : words.theyMatchMyNotice()}
-            </Button>
-            {notice.homestead === false && recorded.homestead && (
-              <Button variant="secondary" onClick={onFillNumbers}>
-                {words.theyMatchNoHomestead()}
-              </Button>
-            )}
+            <Button onClick={onFill}>{words.theyMatchMyNotice()}</Button>
             <Button variant="secondary" onClick={onOther}>
               {words.theyDontMatch()}
             </Button>
@@ -149,20 +138,7 @@ export const RecordBeside = ({ opened: { record }, taxYear, notice, onFill, onOt
     setBefore(notice)
     onFill(withRecorded(notice, recorded))
   }
-  const fillNumbers = () => {
-    setBefore(notice)
-    onFill({ ...withRecorded(notice, recorded), homestead: notice.homestead })
-  }
-  if (offers)
-    return (
-      <Offered
-        {...beside}
-        rollName={record.rollName}
-        onFill={fill}
-        onFillNumbers={fillNumbers}
-        onOther={onOther}
-      />
-    )
+  if (offers) return <Offered {...beside} rollName={record.rollName} onFill={fill} onOther={onOther} />
   return (
     <Notice>
       <div className="stack gap-3">

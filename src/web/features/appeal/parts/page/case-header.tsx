@@ -1,9 +1,10 @@
-/** What the case is about: dollars at stake and the answer beside its home's name, and what they rest on. */
+/** What the case is about: dollars at stake and the answer beside its home's name, and what they rest on, folded on a phone. */
 import { paths } from '#contract/page-paths.ts'
 import * as messages from '#messages/appeal/case-header.ts'
 import { AtStake, answeredOutlook, StakeReasons } from '#web/case/at-stake.tsx'
 import { useOutlook } from '#web/case/outlook.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
+import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 
 const NoAmountYet = ({ caseId }: { caseId: string }) => (
@@ -27,13 +28,15 @@ export const CaseFigure = ({ caseId, hasPacket }: CaseHeaderProps) => {
   const outlook = answeredOutlook(known)
   return (
     <section aria-label={messages.whatsAtStake()}>
-      {outlook && <AtStake outlook={outlook} hasPacket={hasPacket} />}
+      {outlook && (
+        <>
+          <AtStake outlook={outlook} hasPacket={hasPacket} />
+          <NarrowFold of="at-stake" summary={messages.why()}>
+            <StakeReasons outlook={outlook} hasPacket={hasPacket} />
+          </NarrowFold>
+        </>
+      )}
       {known && !outlook && <NoAmountYet caseId={caseId} />}
     </section>
   )
-}
-
-export const CaseReasons = ({ caseId, hasPacket }: CaseHeaderProps) => {
-  const outlook = answeredOutlook(useOutlook(caseId))
-  return outlook && <StakeReasons outlook={outlook} hasPacket={hasPacket} />
 }

@@ -16,7 +16,6 @@ import { PacketPart } from '../packet/packet-part.tsx'
 import { PacketTop } from '../packet/packet-top.tsx'
 import { ClosingAsk } from '../papers/closing-ask.tsx'
 import { StepList } from '../steps/step-list.tsx'
-import { CaseReasons } from './case-header.tsx'
 import { CaseTools } from './case-tools.tsx'
 import { SaveLine } from './save-line.tsx'
 import { StepCard } from './step-card.tsx'
@@ -49,11 +48,13 @@ const WholeCase = ({ working: { opened, draft, file, next, packet, save } }: Hom
   </div>
 )
 
-/** What is to be done, and what was made for it or speaks for it, side by side where there is room. */
-const Foremost = ({ step, children }: { step: ReactNode; children: ReactNode }) => (
-  <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-x-10">
+type ForemostProps = { step: ReactNode; isBeside: boolean; children: ReactNode }
+
+/** What is to be done, and what was made for it side by side where there is room; until then it has the whole width. */
+const Foremost = ({ step, isBeside, children }: ForemostProps) => (
+  <div className={`grid items-start gap-5 ${isBeside ? 'lg:grid-cols-2 lg:gap-x-10' : ''}`}>
     {step}
-    <div className="stack gap-5">{children}</div>
+    <div className="stack gap-5 empty:hidden">{children}</div>
   </div>
 )
 
@@ -78,11 +79,9 @@ export const CaseHome = ({ working, isNewPacket }: CaseHomeProps) => {
   const card = (
     <StepCard caseId={id} next={next} today={today} variant={packet.isOlder ? 'secondary' : 'primary'} />
   )
-  const closing = file.value.opinionCents !== null && !isEvidenceDelivered(file) && <ClosingAsk caseId={id} />
-  const reasons = <CaseReasons caseId={id} hasPacket={packet.hasPacket} />
+  const isClosingAsked = file.value.opinionCents !== null && !isEvidenceDelivered(file)
   return (
     <>
-      {isAdvisedAgainst && reasons}
       <CaseTimeline caseId={id} stops={working.stops} />
       {isAdvisedAgainst ? (
         <>
@@ -91,11 +90,10 @@ export const CaseHome = ({ working, isNewPacket }: CaseHomeProps) => {
           <NotAdvised working={working}>{card}</NotAdvised>
         </>
       ) : (
-        <Foremost step={card}>
+        <Foremost step={card} isBeside={packet.atHand !== undefined || missed !== null}>
           {atHand}
-          {closing}
+          {isClosingAsked && <ClosingAsk caseId={id} />}
           {missed && <MissedNotice caseId={id} missed={missed} />}
-          {reasons}
         </Foremost>
       )}
       <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">

@@ -177,7 +177,7 @@ export const UploadCard = (props: CardProps) => {
   const failed = describe.error ?? fetchIt.error
   return (
     <Card as="li">
-      <div className="stack gap-4">
+      <div className="group stack gap-4">
         <div className="flex gap-4">
           <Picture upload={upload} />
           <div className="min-w-0">
@@ -191,7 +191,7 @@ export const UploadCard = (props: CardProps) => {
                 {isPhoto ? messages.taken() : messages.dated()} <CalendarDay day={upload.takenOn} />
               </p>
             )}
-            <p role="status" className="text-sm text-soft">
+            <p role="status" className="text-sm text-soft group-has-aria-invalid:hidden">
               {describe.isPending ? messages.saving() : describe.isSuccess ? messages.saved() : ''}
             </p>
           </div>

@@ -1,4 +1,4 @@
-/** One part of a case, with what it still lacks. */
+/** One part of a case, and below it what it still lacks. */
 import type { ComponentType } from 'react'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { CaseFault } from '#core/case/faults/fault.ts'
@@ -7,7 +7,6 @@ import type { CaseStep, CaseStepState } from '#core/case/parts.ts'
 import * as messages from '#messages/appeal/case-part.ts'
 import { useOutlook } from '#web/case/outlook.ts'
 import { stepNames } from '#web/case/words.ts'
-import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { tellFault } from '#words/case/fault.ts'
 import { tellMissing } from '#words/case/missing.ts'
 import { ComparablesPart } from '../comparables/comparables-part.tsx'
@@ -51,27 +50,16 @@ const checksOf = ({ file, taxYear, opened: { record } }: Pick<PartProps, 'file' 
   } satisfies Pick<PartProps, Check>
 }
 
-/** A line or two are read at once; more would push the part itself off a phone's screen. */
-const mostUnfolded = 2
-
-const Missing = ({ missing }: { missing: readonly string[] }) => {
-  const list = (
+const Missing = ({ missing }: { missing: readonly string[] }) => (
+  <>
+    <p className="text-soft">{messages.toFinishThisStep()}</p>
     <ul className="list-disc pl-6">
       {missing.map((one) => (
         <li key={one}>{one}</li>
       ))}
     </ul>
-  )
-  if (missing.length > mostUnfolded) {
-    return <Disclosure summary={messages.toFinishThisStepMore({ count: missing.length })}>{list}</Disclosure>
-  }
-  return (
-    <>
-      <p className="text-soft">{messages.toFinishThisStep()}</p>
-      {list}
-    </>
-  )
-}
+  </>
+)
 
 type CasePartProps = Omit<PartProps, Check> & {
   readonly step: CaseStepState
@@ -80,28 +68,23 @@ type CasePartProps = Omit<PartProps, Check> & {
 export const CasePart = ({ step, ...props }: CasePartProps) => {
   const { id } = step
   const Part = parts[id]
-  // The last day to file, and the numbers that one press confirms, come before what is lacking.
-  const isStateLast =
-    (id === 'filing' && props.file.filing.petitionFiledOn === null) ||
-    (id === 'notice' && step.state !== 'done')
   // Before a value is taken, the card that offers it is what is to be done.
   const outlook = useOutlook(props.opened.id)
   const isOffered = outlook !== undefined && suggestedOf(outlook) !== null
   const isPlain = id === 'value' && props.file.value.opinionCents === null && isOffered
-  const state = !isPlain && (
-    <div>
-      {step.state === 'done' ? (
-        <p className="text-soft">{messages.thisPartIsDone()}</p>
-      ) : (
-        <Missing missing={tellMissing(step)} />
-      )}
-    </div>
-  )
   return (
-    <section aria-label={stepNames[id]} className="stack min-w-0 gap-5">
-      {!isStateLast && state}
+    <section aria-label={stepNames[id]} className="group stack min-w-0 gap-5">
       <Part {...props} {...checksOf(props)} />
-      {isStateLast && state}
+      {!isPlain && (
+        <div>
+          {/* What is kept is whole; beside a field that is refused the word would be taken for it. */}
+          {step.state === 'done' ? (
+            <p className="text-soft group-has-aria-invalid:hidden">{messages.thisPartIsDone()}</p>
+          ) : (
+            <Missing missing={tellMissing(step)} />
+          )}
+        </div>
+      )}
     </section>
   )
 }

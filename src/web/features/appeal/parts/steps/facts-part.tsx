@@ -1,6 +1,7 @@
 /** The property record against the home itself: what the roll says, what looks odd there, and the owner's corrections. */
 
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { CaseRecord } from '#contract/case/cases.ts'
 import { type Correction, MOST_ENTRIES, RECORD_FIELDS } from '#core/case/file.ts'
 import { isWhole } from '#core/case/parts.ts'
@@ -8,7 +9,6 @@ import { type RollDifference, recordWords, rollDiffers } from '#core/case/roll-d
 import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import * as messages from '#messages/appeal/facts-part.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
-import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 import { Money } from '#web/ui/figure/money.tsx'
 import { type Definition, DefinitionList } from '#web/ui/layout/definition-list.tsx'
 import { tellRollDifference } from '#words/case/roll-difference.ts'
@@ -16,6 +16,7 @@ import { salesQuery } from '../../data.ts'
 import { ChoiceInput } from '../inputs/choice-input.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
 import { EntryList } from './entry-list.tsx'
+import { IsItRight } from './is-it-right.tsx'
 import type { PartProps } from './part-props.ts'
 
 const squareFeet = (area: number | null): string =>
@@ -50,26 +51,29 @@ const OnTheRoll = ({ record }: { record: CaseRecord | null }) => {
   )
 }
 
-/** Asked before the record is called right: the same questions as in the report. A size that is corrected is answered. */
-const Doubts = ({ opened: { id, record }, file: { corrections } }: Pick<PartProps, 'opened' | 'file'>) => {
+type DoubtsProps = Pick<PartProps, 'opened' | 'file'>
+
+/** The same questions as in the report. A size that is corrected is answered. */
+const useDoubts = ({ opened: { id, record }, file: { corrections } }: DoubtsProps) => {
   const { data } = useQuery({ ...salesQuery(id), enabled: record !== null })
   const isSizeCorrected = corrections.some(({ field }) => field === 'living_area')
-  const doubts = (data?.kind === 'found' ? data.homeValue.recordDoubts : []).filter(
+  return (data?.kind === 'found' ? data.homeValue.recordDoubts : []).filter(
     ({ code }) => !(code === 'area_unlike_same_plat' && isSizeCorrected),
   )
-  if (doubts.length === 0) return null
-  return (
+}
+
+type Doubt = ReturnType<typeof useDoubts>[number]
+
+const Doubts = ({ doubts }: { doubts: readonly Doubt[] }) =>
+  doubts.length > 0 && (
     <Notice tone="deadline" title={messages.checkThisBeforeYouConfirm({ count: doubts.length })}>
       <div className="stack gap-2">
         {doubts.map(({ code, words }) => (
-          <p key={code}>
-            {words} {code === 'area_unlike_same_plat' && messages.measureBeforeYouConfirm()}
-          </p>
+          <p key={code}>{words}</p>
         ))}
       </div>
     </Notice>
   )
-}
 
 const fields = RECORD_FIELDS.map((value) => ({ value, label: RECORD_FIELD_LABELS[value] }))
 
@@ -158,36 +162,52 @@ const CorrectionFields = ({
   )
 }
 
-export const FactsPart = ({ opened, file, change, doubtAt, isDoubted }: PartProps) => (
-  <div className="stack max-w-2xl gap-6">
-    <OnTheRoll record={opened.record} />
-    <Doubts opened={opened} file={file} />
-    {file.corrections.length === 0 && (
-      <CheckboxField
-        label={messages.iComparedTheRecordWithMy()}
-        checked={file.recordIsRight}
-        onChange={({ target }) => change('recordIsRight', target.checked)}
-      />
-    )}
-    <EntryList
-      entries={file.corrections}
-      most={MOST_ENTRIES.corrections}
-      addLabel={messages.addACorrection()}
-      titleOf={({ field }, at) =>
-        messages.correction({ at: at + 1, field: RECORD_FIELD_LABELS[field].toLowerCase() })
-      }
-      isWhole={(correction) => isWhole(correction) && !isDoubted(`corrections.${correction.id}`)}
-      create={(id) => newCorrection(id, opened.record)}
-      onChange={(corrections) => change('corrections', corrections)}
-    >
-      {(correction, changeOne) => (
-        <CorrectionFields
-          correction={correction}
-          record={opened.record}
-          doubtAt={(field) => doubtAt(`corrections.${correction.id}.${field}`)}
-          change={changeOne}
+export const FactsPart = ({ opened, file, change, doubtAt, isDoubted }: PartProps) => {
+  const { record } = opened
+  const { corrections } = file
+  const doubts = useDoubts({ opened, file })
+  const place = useRef<HTMLDivElement>(null)
+  const asksAll = corrections.length === 0
+  const sizeDoubt = asksAll ? doubts.find(({ code }) => code === 'area_unlike_same_plat') : undefined
+  const correct = () => {
+    change('recordIsRight', false)
+    change('corrections', [newCorrection(crypto.randomUUID(), record)])
+    // The question is gone; what takes its place goes on.
+    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('select')?.focus())
+  }
+  return (
+    <div ref={place} className="stack max-w-2xl gap-6">
+      <OnTheRoll record={record} />
+      <Doubts doubts={doubts.filter((doubt) => doubt !== sizeDoubt)} />
+      {asksAll && (
+        <IsItRight
+          area={sizeDoubt && record ? squareFeet(record.livingAreaSqft) : null}
+          sizeDoubt={sizeDoubt?.words}
+          isRight={file.recordIsRight}
+          onRight={(isRight) => change('recordIsRight', isRight)}
+          onWrong={correct}
         />
       )}
-    </EntryList>
-  </div>
-)
+      <EntryList
+        entries={corrections}
+        most={MOST_ENTRIES.corrections}
+        addLabel={messages.addACorrection()}
+        titleOf={({ field }, at) =>
+          messages.correction({ at: at + 1, field: RECORD_FIELD_LABELS[field].toLowerCase() })
+        }
+        isWhole={(correction) => isWhole(correction) && !isDoubted(`corrections.${correction.id}`)}
+        create={(id) => newCorrection(id, record)}
+        onChange={(corrections) => change('corrections', corrections)}
+      >
+        {(correction, changeOne) => (
+          <CorrectionFields
+            correction={correction}
+            record={record}
+            doubtAt={(field) => doubtAt(`corrections.${correction.id}.${field}`)}
+            change={changeOne}
+          />
+        )}
+      </EntryList>
+    </div>
+  )
+}

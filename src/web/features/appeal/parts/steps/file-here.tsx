@@ -17,7 +17,6 @@ import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import type { ButtonVariant } from '#web/ui/action/button-style.ts'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
-import { TextLink } from '#web/ui/action/text-link.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
@@ -68,30 +67,46 @@ const Answers = ({ opened, file }: FilingProps) => {
 
 type Office = NonNullable<NonNullable<OpenCase['county']['vab']>['office']>
 
-const Phone = ({ label, phone }: { label: string; phone: string }) => (
-  <p>
-    {label}: <MailLink href={phoneHref(phone)}>{phone}</MailLink>
-  </p>
-)
-
 type CountyProps = Pick<OpenCase, 'county'>
 
-/** The phone first: who calls learns the rest. Where the board's is not known, the page that has it, and who can be called meanwhile. */
+/** Whose number it is, and what to ask. Where the clerk's is not known, the page that has it, and who knows it. */
 const WhoToCall = ({ county: { id, vab, appraiser } }: CountyProps) => {
   const phone = vab?.office?.phone
-  if (phone) return <Phone label={words.callToConfirmHours()} phone={phone} />
+  if (phone) {
+    return (
+      <p>
+        {words.clerksPhone()}: <MailLink href={phoneHref(phone)}>{phone}</MailLink>
+      </p>
+    )
+  }
   const url = vab?.url ?? null
+  const office = appraiser?.phone ?? null
   return (
     <>
-      <p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {url === null ? (
-          <TextLink to={paths.county(id)}>{words.findTheClerksPhone()}</TextLink>
+          <ButtonLink to={paths.county(id)} variant="secondary">
+            {words.seeYourCountysPage()}
+          </ButtonLink>
         ) : (
-          <MailLink href={url}>{words.findTheClerksPhone()}</MailLink>
-        )}{' '}
-        {words.andCallToConfirmHours()}
-      </p>
-      {appraiser?.phone && <Phone label={words.callTheAppraiser()} phone={appraiser.phone} />}
+          <>
+            <ButtonLink href={url} variant="secondary">
+              {words.openTheClerksPage()}
+            </ButtonLink>
+            <span>{words.thePhoneIsOnThatPage()}</span>
+          </>
+        )}
+      </div>
+      {office && (
+        <p>
+          {rich(
+            words.thisIsTheAppraisersPhone({
+              number: office,
+              phone: (text: string) => <MailLink href={phoneHref(office)}>{text}</MailLink>,
+            }),
+          )}
+        </p>
+      )}
     </>
   )
 }
@@ -105,12 +120,15 @@ const BoardOffice = ({ office: { name, address, feeCents } }: { office: Office }
 )
 
 /** Who takes the petition: on paper, and on the page that may take it online. */
-const Board = ({ county }: CountyProps) => {
+const Board = ({ county, petition }: CountyProps & { petition: Deadline | null }) => {
   const { url = null, portal = null, office } = county.vab ?? {}
+  const today = todayInFlorida(new Date())
+  const lastDay = petition ? formatCalendarDate(petitionDayToAct(petition.dueOn, today).on) : 'none'
   return (
     <section className="stack gap-2">
       <h3 className="text-base">{words.handItToTheClerk()}</h3>
       <WhoToCall county={county} />
+      <p>{words.askWhenTheyClose({ day: lastDay })}</p>
       {office && <BoardOffice office={office} />}
       {office?.phone && url !== null && (
         <p>
@@ -207,7 +225,7 @@ export const FileHere = ({ opened, file }: FilingProps) => {
             <FormLink variant={tier === 'ai_enhanced' ? 'secondary' : 'primary'} />
           </div>
         </section>
-        <Board county={county} />
+        <Board county={county} petition={petition ?? null} />
       </div>
     </Card>
   )

@@ -78,7 +78,7 @@ export const FilingPart = (props: PartProps) => {
   // Asked with the notice already; here only of who has not answered there, and while it is typed it stays.
   const [asksAddress] = useState(notice.homestead !== true && !filing.ownerAddress)
   return (
-    <div className="stack max-w-xl gap-6">
+    <div className="stack max-w-2xl gap-6">
       {filing.petitionFiledOn === null && <FileHere opened={opened} file={file} />}
       <DayInput
         label={words.dayOnWhichTheBoardReceived()}

@@ -37,7 +37,7 @@ const Practice = ({ caseId }: { caseId: string }) => {
 }
 
 export const HearingPart = ({ opened, file: { hearing }, change, doubtAt, refusalOf }: PartProps) => (
-  <div className="stack max-w-xl gap-6">
+  <div className="stack max-w-2xl gap-6">
     <DayInput
       label={words.hearingDate()}
       help={words.fromTheNoticeOfHearingThe()}

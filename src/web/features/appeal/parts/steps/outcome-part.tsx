@@ -15,7 +15,7 @@ const outcomes = [
 ] as const
 
 export const OutcomePart = ({ file: { outcome }, change, taxYear, doubtAt, refusalOf }: PartProps) => (
-  <div className="stack max-w-xl gap-6">
+  <div className="stack max-w-2xl gap-6">
     <ChoiceInput
       label={words.whatWasDecided()}
       value={outcome.kind}

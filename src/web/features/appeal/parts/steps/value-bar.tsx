@@ -2,7 +2,7 @@
 import { axisOf } from '#core/figure/axis.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/appeal/value-bar.ts'
-import { At, Chart, Diamond } from '#web/ui/chart.tsx'
+import { At, Chart, Diamond, Triangle } from '#web/ui/chart.tsx'
 import { type KeyEntry, KeyLine } from '#web/ui/key-line.tsx'
 
 type BarProps = {
@@ -19,8 +19,8 @@ export const ValueBar = ({ countyCents, askedCents, range }: BarProps) => {
   const ends = range ? [range.lowCents, range.highCents] : []
   const { at } = axisOf([countyCents, askedCents, ...ends])
   const entries: readonly KeyEntry[] = [
-    { mark: 'diamond', words: words.youAsk({ value: formatMoney(askedCents) }) },
-    { mark: 'line', words: words.theCountyHas({ value: formatMoney(countyCents) }) },
+    { mark: 'triangle', words: words.youAsk({ value: formatMoney(askedCents) }) },
+    { mark: 'diamond', words: words.theCountyHas({ value: formatMoney(countyCents) }) },
     ...(range
       ? [
           {
@@ -49,10 +49,10 @@ export const ValueBar = ({ countyCents, askedCents, range }: BarProps) => {
             />
           )}
           <At percent={at(countyCents)} y={middlePx}>
-            <line y1={-middlePx} y2={middlePx} strokeWidth="3" className="stroke-action" />
+            <Diamond reachPx={8} />
           </At>
           <At percent={at(askedCents)} y={middlePx}>
-            <Diamond reachPx={8} />
+            <Triangle reachPx={9} />
           </At>
         </Chart>
       </div>

@@ -34,11 +34,21 @@ type RowProps = Pick<BesideProps, 'onUse'> & {
   presentCents: number | null
   purchase: CaseOutlook['purchase']
   isInUse: boolean
+  /** Said above all of them already. */
+  isStrengthSaid: boolean
   /** How far the owner's own value is above what the chosen sales come to; null where it is not. */
   aboveSalesCents: number | null
 }
 
-const Row = ({ option, presentCents, purchase, isInUse, aboveSalesCents, onUse }: RowProps) => {
+const Row = ({
+  option,
+  presentCents,
+  purchase,
+  isInUse,
+  isStrengthSaid,
+  aboveSalesCents,
+  onUse,
+}: RowProps) => {
   const { id, justCents, repairsCents, rough } = option
   const isLower = presentCents === null || justCents < presentCents
   const saving = savingWords(option)
@@ -62,7 +72,7 @@ const Row = ({ option, presentCents, purchase, isInUse, aboveSalesCents, onUse }
         )}
         {id === 'own_sale' && purchase && <p className="text-sm">{paidWords(purchase)}</p>}
         {repairsCents > 0 && <p className="text-sm">{repairsWords(option)}</p>}
-        <StrengthLine strength={option.strength} />
+        {!isStrengthSaid && <StrengthLine strength={option.strength} />}
       </div>
       {(isInUse || isLower) && (
         <div>
@@ -106,6 +116,27 @@ const SalesSupportCounty = ({
   )
 }
 
+/** The evidence of all the values where it is the same with each; null where it differs, or there is but one. */
+const strengthOfAll = ({ options }: Pick<CaseOutlook, 'options'>) => {
+  const [first = null, ...others] = options.map(({ strength }) => strength)
+  const isSame =
+    others.length > 0 && others.every((one) => one?.grade === first?.grade && one?.why === first?.why)
+  return isSame ? first : null
+}
+
+type OfAllProps = Pick<BesideProps, 'caseId'> & { strength: ReturnType<typeof strengthOfAll> }
+
+/** Said once, with the way to better evidence. */
+const StrengthOfAll = ({ caseId, strength }: OfAllProps) =>
+  strength && (
+    <div>
+      <StrengthLine strength={strength} />
+      {strength.grade === 'Weak' && (
+        <TextLink to={paths.appealCase(caseId, 'comparables')}>{words.chooseSalesFirst()}</TextLink>
+      )}
+    </div>
+  )
+
 const isOfEstimate = ({ id }: OutlookOption): boolean => id.startsWith('estimate')
 
 /** Every value but the one of the card, each once: the owner's own where no other has it. */
@@ -119,6 +150,7 @@ const Others = ({
   const aboveSales = ({ id, justCents }: OutlookOption): number | null =>
     id === 'opinion' && salesCents !== null && justCents > salesCents ? justCents - salesCents : null
   const isInUse = ({ justCents }: OutlookOption) => justCents === opinionCents
+  const isStrengthSaid = suggested === null && strengthOfAll({ options }) !== null
   const found = options.filter(({ id }) => id !== 'opinion')
   const own = options.filter((option) => option.id === 'opinion' && isInUse(option) && !found.some(isInUse))
   const others = found.filter((option) => option !== suggested)
@@ -130,6 +162,7 @@ const Others = ({
         presentCents={presentCents}
         purchase={purchase}
         isInUse={isInUse(option)}
+        isStrengthSaid={isStrengthSaid}
         aboveSalesCents={aboveSales(option)}
         onUse={onUse}
       />
@@ -204,6 +237,7 @@ export const ValueBeside = ({ costCents, counts, ...props }: BesideProps) => {
         </p>
       )}
       <SalesSupportCounty {...props} />
+      {suggested === null && <StrengthOfAll caseId={props.caseId} strength={strengthOfAll(outlook)} />}
       <Others {...props} suggested={suggested} />
       {repairsCents > 0 && repairsCents !== costCents && (
         <p className="text-sm text-soft">
