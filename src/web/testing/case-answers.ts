@@ -31,6 +31,7 @@ export const noOutlook: CaseOutlook = {
   feeCents: null,
   salesOnlyListed: false,
   recordDoubts: [],
+  homesteadOnRecord: null,
   purchase: null,
   options: [],
 }

@@ -113,6 +113,7 @@ const outlookOf = (judged: Judged): CaseOutlook => {
     feeCents: verdict?.fee.cents ?? null,
     salesOnlyListed: areOnlyListed(file, sales, presentCents),
     recordDoubts: unansweredDoubts(file, sales?.recordDoubts ?? []).map(({ words }) => words),
+    homesteadOnRecord: numbersOf(judged.row) === null ? (judged.parcel?.isHomestead ?? null) : null,
     purchase: sales && presentCents !== null ? purchaseOf(sales, presentCents) : null,
     options: options.map((option) => ({
       ...option,

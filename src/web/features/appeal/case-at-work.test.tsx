@@ -287,6 +287,7 @@ const outlook = (more: Partial<CaseOutlook> = {}): CaseOutlook => ({
   feeCents: 1_500,
   salesOnlyListed: false,
   recordDoubts: [],
+  homesteadOnRecord: null,
   purchase: null,
   options: [
     {

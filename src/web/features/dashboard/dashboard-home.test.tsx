@@ -37,6 +37,7 @@ const outlook: CaseOutlook = {
   feeCents: 5000,
   salesOnlyListed: false,
   recordDoubts: [],
+  homesteadOnRecord: null,
   purchase: null,
   options: [
     {
@@ -48,6 +49,32 @@ const outlook: CaseOutlook = {
     },
   ],
 }
+
+describe('the homestead on the record', () => {
+  const shown = (homesteadOnRecord: boolean | null, homesteadStatus: boolean) => {
+    answerHome('2026-09-14')
+    api.answer(listProperties, { properties: [{ ...savedHome, homesteadStatus }] })
+    const answer = { ...outlook, homesteadOnRecord }
+    api.answer(getHomeOutlook, { taxYear: 2026, outlook: answer, notice: emptyCase.notice, leadId: null })
+    openPage('/dashboard')
+    return screen.findByRole('region', { name: 'Your home' })
+  }
+
+  it.each([
+    [true, true, 'This counts the homestead exemption on the county’s record.'],
+    [true, false, 'The county’s record shows a homestead exemption on this home, so these numbers count it'],
+    [false, true, 'The county’s record shows no homestead exemption on this home'],
+  ])('is told: on the record %s, by the owner %s', async (onRecord, said, told) => {
+    const home = await shown(onRecord, said)
+    await waitFor(() => expect(home.textContent).toContain(told))
+  })
+
+  it('is not told where the answer goes by the notice', async () => {
+    const home = await shown(null, false)
+    await waitFor(() => expect(home.textContent).toContain('$692'))
+    expect(home.textContent).not.toContain('county’s record')
+  })
+})
 
 const answerHome = (petitionDeadline: string | null) => {
   api.answer(listProperties, { properties: [savedHome] })
@@ -366,7 +393,7 @@ describe('the page', () => {
       refundable: null,
     })
     openPage('/dashboard')
-    expect((await screen.findByText(/guarantee gives your money back/)).textContent).toContain(
+    expect((await screen.findByText(/You can get your money back through/)).textContent).toContain(
       'through Sunday, October 18, 2026',
     )
     expect(screen.getByRole('link', { name: 'Request a refund' }).getAttribute('href')).toBe('/profile')
@@ -480,7 +507,7 @@ it('says that the free report is from before, once the case asks for a value', a
   const report = await screen.findByRole('link', { name: 'See the free report, from before your case' })
   expect(report.getAttribute('href')).toBe(`/report/${leadId}`)
   expect(
-    screen.getByText(/ The free report’s \$692 used the middle of all the sales it compared\.$/),
+    screen.getByText(/ The free report’s \$692 used the median of all the sales it compared\.$/),
   ).toBeDefined()
 })
 
