@@ -16,6 +16,8 @@ export const outlook = z.object({
   salesOnlyListed: z.boolean(),
   /** What looks odd on the county's record, as questions; none once the owner corrected the record or found it right. */
   recordDoubts: z.array(z.string()).readonly(),
+  /** Whether the record has a homestead exemption, where the answer goes by the record; null where it goes by the notice. */
+  homesteadOnRecord: z.boolean().nullable(),
   /** The owner's purchase where it is the evidence: a board looks at it first. */
   purchase: z
     .object({

@@ -15,6 +15,8 @@ const rememberedHome = z.object({
   parcelId: z.string().nullable().default(null),
   countyId: countyId.or(z.literal('')),
   homesteadStatus: z.boolean().nullable(),
+  /** As the county’s record has it, whatever the owner typed; null where the report has no parcel. */
+  recordHomestead: z.boolean().nullable().default(null),
   propertyType,
   /** What the record calls a home that is none of the four types, such as a duplex; null where a type says it. */
   recordUse: z.string().nullable().default(null),
@@ -69,6 +71,7 @@ export const homeOfReport = ({
       parcelId: parcel?.parcelId ?? null,
       countyId: county.data ?? '',
       homesteadStatus: trimNumbers?.homestead ?? parcel?.homestead ?? null,
+      recordHomestead: parcel?.homestead ?? null,
       propertyType: (parcel && typeOfUse(parcel.useCode)) ?? typeOfReport(asked),
       recordUse: otherUse(parcel),
       yearBuilt: numberText(parcel?.yearBuilt),

@@ -32,6 +32,7 @@ export const noOutlook: CaseOutlook = {
   salesOnlyListed: false,
   recordDoubts: [],
   firstChoices: [],
+  homesteadOnRecord: null,
   purchase: null,
   options: [],
 }

@@ -22,6 +22,8 @@ it('a person without a course is answered about their home, as their Home shows 
   const { taxYear, outlook } = await person.client.call(getHomeOutlook, { id })
   expect(taxYear).toBe(2026)
   expect(outlook).toMatchObject({ presentCents: 42_000_000, verdict: { headline: expect.any(String) } })
+  // It goes by the record, whose exemption is in the answer; the owner’s own word is told beside it.
+  expect(outlook.homesteadOnRecord).toBe(true)
 })
 
 it('but not about the home of another', async () => {

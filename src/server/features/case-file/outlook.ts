@@ -132,6 +132,7 @@ const outlookOf = (judged: Judged): CaseOutlook => {
     feeCents: verdict?.fee.cents ?? null,
     salesOnlyListed: areOnlyListed(file, sales, presentCents),
     recordDoubts: unansweredDoubts(file, sales?.recordDoubts ?? []).map(({ words }) => words),
+    homesteadOnRecord: numbersOf(judged.row) === null ? (judged.parcel?.isHomestead ?? null) : null,
     purchase: sales && presentCents !== null ? purchaseOf(sales, presentCents) : null,
     firstChoices: firstChoicesOf(judged, sales),
     options: options.map((option) => ({

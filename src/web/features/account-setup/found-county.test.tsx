@@ -104,6 +104,7 @@ const reported: RememberedHome = {
   zipCode: '33602',
   countyId: 'hillsborough',
   homesteadStatus: false,
+  recordHomestead: false,
   propertyType: 'condo',
   recordUse: null,
   yearBuilt: '1987',
@@ -111,9 +112,23 @@ const reported: RememberedHome = {
 }
 
 it('a homestead of the record is asked about where the home is said yes to', async () => {
-  rememberHome({ ...reported, homesteadStatus: true })
+  rememberHome({ ...reported, homesteadStatus: true, recordHomestead: true })
   await openPropertyStep()
   expect(screen.getByText(/If you rent it out, choose Change/)).toBeDefined()
+})
+
+it('an exemption that the record has and the owner takes back is said at once', async () => {
+  rememberHome({ ...reported, homesteadStatus: true, recordHomestead: true })
+  const page = await openPropertyStep()
+  const told = /The county’s record shows a homestead exemption on this home, so these numbers count it/
+  await press(page, 'Change')
+  const box = await screen.findByLabelText('I have the homestead exemption on this home')
+  expect(screen.queryByText(told)).toBeNull()
+  await page.user.click(box)
+  expect(screen.getByText(told)).toBeDefined()
+  // Of another home the record has not been read.
+  await page.user.clear(screen.getByLabelText('Street address'))
+  expect(screen.queryByText(told)).toBeNull()
 })
 
 it('the home of the report is changed in the form, with all that is known filled in', async () => {
@@ -191,6 +206,7 @@ it('what a report knew of its home is not said of another street', async () => {
     zipCode: '33619',
     countyId: 'hillsborough',
     homesteadStatus: true,
+    recordHomestead: true,
     propertyType: 'single_family',
     recordUse: null,
     yearBuilt: '1974',

@@ -318,6 +318,7 @@ const outlook = (more: Partial<CaseOutlook> = {}): CaseOutlook => ({
   salesOnlyListed: false,
   recordDoubts: [],
   firstChoices: [],
+  homesteadOnRecord: null,
   purchase: null,
   options: [
     {

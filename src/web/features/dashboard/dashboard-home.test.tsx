@@ -38,6 +38,7 @@ const outlook: CaseOutlook = {
   salesOnlyListed: false,
   recordDoubts: [],
   firstChoices: [],
+  homesteadOnRecord: null,
   purchase: null,
   options: [
     {
@@ -49,6 +50,32 @@ const outlook: CaseOutlook = {
     },
   ],
 }
+
+describe('the homestead on the record', () => {
+  const shown = (homesteadOnRecord: boolean | null, homesteadStatus: boolean) => {
+    answerHome('2026-09-14')
+    api.answer(listProperties, { properties: [{ ...savedHome, homesteadStatus }] })
+    const answer = { ...outlook, homesteadOnRecord }
+    api.answer(getHomeOutlook, { taxYear: 2026, outlook: answer, notice: emptyCase.notice, leadId: null })
+    openPage('/dashboard')
+    return screen.findByRole('region', { name: 'Your home' })
+  }
+
+  it.each([
+    [true, true, 'This counts the homestead exemption on the county’s record.'],
+    [true, false, 'The county’s record shows a homestead exemption on this home, so these numbers count it'],
+    [false, true, 'The county’s record shows no homestead exemption on this home'],
+  ])('is told: on the record %s, by the owner %s', async (onRecord, said, told) => {
+    const home = await shown(onRecord, said)
+    await waitFor(() => expect(home.textContent).toContain(told))
+  })
+
+  it('is not told where the answer goes by the notice', async () => {
+    const home = await shown(null, false)
+    await waitFor(() => expect(home.textContent).toContain('$692'))
+    expect(home.textContent).not.toContain('county’s record')
+  })
+})
 
 const answerHome = (petitionDeadline: string | null) => {
   api.answer(listProperties, { properties: [savedHome] })

@@ -66,6 +66,7 @@ export const draftOfHome = (home: PropertyData): HomeDraft => ({
 export const draftOfReport = ({
   parcelId: _found,
   recordUse: _told,
+  recordHomestead: _other,
   homesteadStatus,
   ...home
 }: RememberedHome): HomeDraft => ({

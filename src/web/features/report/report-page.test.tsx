@@ -1,5 +1,5 @@
 /** Proves that the report page shows the one thing to do or to read, answer first. */
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listCounties } from '#contract/property/properties.ts'
 import { getPropertyAnalysis, submitTrimNumbers } from '#contract/report/reports.ts'
@@ -37,6 +37,17 @@ describe('a ready report', () => {
     open(answer)
     const heading = await screen.findByRole('heading', { level: 1, name: answer.verdict?.headline ?? '' })
     expect(heading.closest('div')?.parentElement?.textContent).toContain(label)
+  })
+
+  it('says that the record’s homestead exemption is counted, and nothing of it by the owner’s numbers', async () => {
+    const told = 'This counts the homestead exemption on the county’s record.'
+    open(readyReport())
+    expect(await screen.findByText(told)).toBeTruthy()
+    cleanup()
+    const rented = readyReport(RENTAL, {}, { parcel: { ...parcel, homestead: false } })
+    open(rented)
+    await screen.findByRole('heading', { level: 1, name: rented.verdict?.headline ?? '' })
+    expect(screen.queryByText(told)).toBeNull()
   })
 
   it('says that it is no appraisal, no legal advice and not from a government [S2.voice.3]', async () => {

@@ -8,6 +8,8 @@ import type {
   PropertyForm,
   SetupProperty,
 } from '#web/features/account-setup/setup-form.ts'
+import { HomesteadDiffers } from '#web/property/homestead-differs.tsx'
+import { KnownHome } from '#web/property/known-home.tsx'
 import type { RememberedHome } from '#web/property/remembered-home.ts'
 import { propertyTypes } from '#web/property/types.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -15,7 +17,6 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 import { SelectField } from '#web/ui/field/select.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
-import { Card } from '#web/ui/layout/card.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { PasswordFields } from './account-step-form.tsx'
 import { CheckAddress } from './check-address.tsx'
@@ -24,7 +25,7 @@ import { CheckAddress } from './check-address.tsx'
 const AddressFields = lazy(async () => ({ default: (await import('./address-fields.tsx')).AddressFields }))
 
 /** What kind of home it is, and the two figures that help to find others like it. */
-const HomeFields = ({ form }: { form: PropertyForm }) => {
+const HomeFields = ({ form, reported }: Pick<PropertyStepFormProps, 'form' | 'reported'>) => {
   const { errors } = form.formState
   const register = (name: 'propertyType' | 'homesteadStatus' | 'yearBuilt' | 'squareFootage') => ({
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
@@ -37,6 +38,10 @@ const HomeFields = ({ form }: { form: PropertyForm }) => {
         {...register('homesteadStatus')}
         label={words.iHaveTheHomesteadExemptionOn()}
         help={words.lookUnderExemptionsOnYourTrim()}
+      />
+      <HomesteadDiffers
+        said={form.watch('homesteadStatus')}
+        onRecord={recordOf(form.watch(), reported)?.recordHomestead ?? null}
       />
       <TextField
         {...register('yearBuilt')}
@@ -90,50 +95,16 @@ const Outcome = ({ finished, form, onPick }: OutcomeProps) => {
 const isKnown = ({ addressLine1, city, zipCode, countyId, squareFootage }: PropertyFields): boolean =>
   [addressLine1, city, zipCode, countyId, squareFootage].every((text) => text !== '')
 
-const factsOf = (
-  { parcelId, propertyType, squareFootage, yearBuilt, homesteadStatus }: PropertyFields,
-  recordUse: string | null,
-) => [
-  {
-    name: words.propertyType(),
-    value: recordUse ?? propertyTypes.find(({ value }) => value === propertyType)?.label,
-  },
-  { name: words.size(), value: words.inSqFt({ area: Number(squareFootage).toLocaleString('en-US') }) },
-  ...(yearBuilt === '' ? [] : [{ name: words.yearBuilt(), value: yearBuilt }]),
-  { name: words.homestead(), value: homesteadStatus ? words.yes() : words.no() },
-  ...(parcelId === '' ? [] : [{ name: words.parcel(), value: parcelId }]),
-]
-
-/** What the record calls the home of the report, where none of the four types does; it says nothing of another home. */
-const recordUseOf = (home: PropertyFields, reported: RememberedHome | null): string | null =>
-  reported !== null &&
-  (['addressLine1', 'zipCode', 'propertyType'] as const).every((part) => home[part] === reported[part])
-    ? reported.recordUse
+/** The record says nothing of another home than the one of the report. */
+const recordOf = (home: PropertyFields, reported: RememberedHome | null): RememberedHome | null =>
+  reported !== null && (['addressLine1', 'zipCode'] as const).every((part) => home[part] === reported[part])
+    ? reported
     : null
 
-type KnownHomeProps = { home: PropertyFields; recordUse: string | null }
-
-/** The home of the report, to be said yes to; its fields are one press away. */
-const KnownHome = ({ home, recordUse }: KnownHomeProps) => {
-  const { addressLine1, addressLine2, city, zipCode } = home
-  return (
-    <Card>
-      <div className="stack gap-3">
-        <p className="font-serif text-xl font-semibold">
-          {[addressLine1, addressLine2, `${city}, FL ${zipCode}`].filter(Boolean).join(', ')}
-        </p>
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-4 gap-y-2">
-          {factsOf(home, recordUse).map(({ name, value }) => (
-            <div key={name}>
-              <dt className="text-sm text-soft">{name}</dt>
-              <dd className="font-bold wrap-anywhere">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {home.homesteadStatus && <p className="text-sm text-soft">{words.doYouLiveHere()}</p>}
-      </div>
-    </Card>
-  )
+/** What the record calls the home, where none of the four types does. */
+const recordUseOf = (home: PropertyFields, reported: RememberedHome | null): string | null => {
+  const record = recordOf(home, reported)
+  return record?.propertyType === home.propertyType ? record.recordUse : null
 }
 
 /** Faults and notes are about what was there when the button was pressed: any change takes them back. */
@@ -173,7 +144,7 @@ export const PropertyStepForm = ({ form, reported, passwordOf, onBack, onFinish 
       <Suspense fallback={null}>
         <AddressFields form={form} onCountyChange={forget} isDoubtToldBelow={finished?.kind === 'notes'} />
       </Suspense>
-      <HomeFields form={form} />
+      <HomeFields form={form} reported={reported} />
     </>
   )
   return (
@@ -188,7 +159,11 @@ export const PropertyStepForm = ({ form, reported, passwordOf, onBack, onFinish 
         {!isSummary && (reported ? words.filledInFromYourReport() : words.enterTheHomeYouWantTo())}
       </p>
       {isSummary ? (
-        <KnownHome home={form.getValues()} recordUse={recordUseOf(form.getValues(), reported)} />
+        <KnownHome
+          home={form.getValues()}
+          recordUse={recordUseOf(form.getValues(), reported)}
+          recordHomestead={reported?.recordHomestead ?? null}
+        />
       ) : (
         fields
       )}

@@ -57,11 +57,13 @@ const withRemembered = (remembered: RememberedHome | null): PropertyFields => {
     homesteadStatus,
     parcelId,
     recordUse: _told,
+    recordHomestead: _other,
     ...home
   } = remembered ?? {
     homesteadStatus: null,
     parcelId: null,
     recordUse: null,
+    recordHomestead: null,
   }
   return {
     ...emptyProperty,

@@ -15,6 +15,7 @@ import {
   homeOutlookQuery,
 } from '#web/features/dashboard/data.ts'
 import { seasonOver } from '#web/features/dashboard/season-over.ts'
+import { HomesteadDiffers } from '#web/property/homestead-differs.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -92,7 +93,17 @@ const Answer = ({ home }: { home: Home }) => {
     )
   }
   const outlook = answeredOutlook(data?.outlook)
-  if (outlook) return <AnswerInBrief outlook={outlook} reported={reported} />
+  if (outlook) {
+    const { homesteadOnRecord: onRecord } = outlook
+    const { homesteadStatus: said } = home.property
+    return (
+      <>
+        <AnswerInBrief outlook={outlook} reported={reported} />
+        {onRecord && said && <p className="text-sm text-soft">{words.countsTheHomestead()}</p>}
+        <HomesteadDiffers said={said} onRecord={onRecord} />
+      </>
+    )
+  }
   return (
     <div className="stack items-start gap-3">
       <p className="measure">{words.addTheNumbers()}</p>

@@ -14,7 +14,13 @@ import { Button } from '#web/ui/action/button.tsx'
 const numberOf = (text: string): number | null => (text === '' ? null : Number(text))
 
 /** Whole as the record has it; null where something is left to be asked, as the wizard does. */
-const wholeHome = ({ countyId, homesteadStatus, recordUse: _told, ...home }: RememberedHome) =>
+const wholeHome = ({
+  countyId,
+  homesteadStatus,
+  recordUse: _told,
+  recordHomestead: _other,
+  ...home
+}: RememberedHome) =>
   countyId === '' || homesteadStatus === null || home.parcelId === null
     ? null
     : {

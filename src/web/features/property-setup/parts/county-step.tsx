@@ -2,6 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
+import type { Report } from '#contract/report/reports.ts'
 import * as words from '#messages/property-setup/county-step.ts'
 import { CountyField } from '#web/county/county-field.tsx'
 import { useCheckHome, whichCountyQuery } from '#web/features/property-setup/data.ts'
@@ -15,6 +16,7 @@ import {
 } from '#web/features/property-setup/home-draft.ts'
 import { thisYear } from '#web/features/property-setup/this-year.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
+import { HomesteadDiffers } from '#web/property/homestead-differs.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -101,7 +103,9 @@ const CountyChoice = ({ form, help, onChange }: CountyChoiceProps) => (
   />
 )
 
-const HomeFacts = ({ form, home }: { form: CountyForm; home: HomeDraft }) => {
+type HomeFactsProps = { form: CountyForm; home: HomeDraft; onRecord: boolean | null }
+
+const HomeFacts = ({ form, home, onRecord }: HomeFactsProps) => {
   const field = (name: 'homesteadStatus' | 'yearBuilt' | 'squareFootage') => ({
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
     error: form.formState.errors[name]?.message,
@@ -116,6 +120,7 @@ const HomeFacts = ({ form, home }: { form: CountyForm; home: HomeDraft }) => {
       {form.watch('homesteadStatus') && (
         <OneHomestead home={home} onOther={() => form.setValue('homesteadStatus', false)} />
       )}
+      <HomesteadDiffers said={form.watch('homesteadStatus')} onRecord={onRecord} />
       <TextField {...field('yearBuilt')} label={words.yearBuilt()} inputMode="numeric" optional />
       <TextField
         {...field('squareFootage')}
@@ -129,16 +134,19 @@ const HomeFacts = ({ form, home }: { form: CountyForm; home: HomeDraft }) => {
   )
 }
 
-type CountyStepProps = { wizard: Wizard; parcelId: string | null }
+type CountyStepProps = { wizard: Wizard; parcel: Report['parcel'] }
 
-export const CountyStep = ({ wizard, parcelId }: CountyStepProps) => {
-  const { form, submit, notes, fault, toAddress, busy, forget } = useCountyForm(wizard, parcelId)
+export const CountyStep = ({ wizard, parcel }: CountyStepProps) => {
+  const { form, submit, notes, fault, toAddress, busy, forget } = useCountyForm(
+    wizard,
+    parcel?.parcelId ?? null,
+  )
   const help = useCountyHelp(wizard.progress.home)
   return (
     <form noValidate onSubmit={(event) => void submit(event)} onChange={forget} className="stack gap-5">
       <p>{addressText(wizard.progress.home)}</p>
       <CountyChoice form={form} help={help} onChange={forget} />
-      <HomeFacts form={form} home={wizard.progress.home} />
+      <HomeFacts form={form} home={wizard.progress.home} onRecord={parcel?.homestead ?? null} />
       <AddressNotes notes={notes} onCorrect={toAddress} />
       {fault !== null && (
         <Banner tone="error" title={words.pleaseCheckThisAddress()}>

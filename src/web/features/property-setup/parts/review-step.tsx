@@ -11,6 +11,7 @@ import { rollValues } from '#web/features/property-setup/parts/numbers-step.tsx'
 import { thisYear } from '#web/features/property-setup/this-year.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
 import { addressFailure } from '#web/property/address-check.ts'
+import { HomesteadDiffers } from '#web/property/homestead-differs.tsx'
 import { propertyTypes } from '#web/property/types.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -109,6 +110,14 @@ export const ReviewStep = ({ wizard, report }: { wizard: Wizard; report: Report 
         <DefinitionList
           items={numbers ? typedFacts(numbers) : report.parcel ? rollValues(report.parcel) : []}
         />
+        {!numbers && (
+          <div className="mt-4">
+            <HomesteadDiffers
+              said={progress.home.homesteadStatus}
+              onRecord={report.parcel?.homestead ?? null}
+            />
+          </div>
+        )}
       </Part>
       <TrimFailure failure={numbersFailure} />
       {homeFailure && (

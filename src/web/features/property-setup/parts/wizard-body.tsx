@@ -41,7 +41,7 @@ const Step = ({ wizard, report }: { wizard: Wizard; report: Report }) => {
     case 'address':
       return <Address wizard={wizard} report={report} />
     case 'home':
-      return <CountyStep wizard={wizard} parcelId={report.parcel?.parcelId ?? null} />
+      return <CountyStep wizard={wizard} parcel={report.parcel} />
     case 'numbers':
       return <NumbersStep wizard={wizard} report={report} />
     case 'review':

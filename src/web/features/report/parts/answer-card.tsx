@@ -66,6 +66,7 @@ export const AnswerCard = ({ report, verdict, takesFocus }: AnswerCardProps) => 
         ))}
         {both && <li>{both}</li>}
         {sold && <li className="font-bold">{sold}</li>}
+        {report.trimNumbers === null && report.parcel?.homestead && <li>{messages.countsTheHomestead()}</li>}
       </ul>
       {sure && (
         <p className="measure mt-4 border-t border-line pt-3 text-sm">
