@@ -99,6 +99,18 @@ test('a home close to what was typed is asked about on the first card, and one p
   await answer.getByRole('button', { name: 'Yes, show my answer' }).click()
   await expect(answer).toContainText('SAMPLE-0001')
   await expect(answer).toBeFocused()
+  // The home found is in the field and in the form below, which asks for the email alone until it is to be changed.
+  const found = '101 Sample Orange Way, Sample Springs, FL 32300'
+  await expect(heroField()).toHaveValue(found)
+  const form = page.locator('form', { has: page.getByLabel('Email') })
+  await expect(form).toContainText(found)
+  await expect(page.getByLabel('Property address')).toHaveCount(0)
+  await form.getByRole('button', { name: 'Change' }).click()
+  await expect(page.getByLabel('Property address')).toBeFocused()
+  await expect(page.getByLabel('Property address')).toHaveValue(found)
+  await page.getByRole('button', { name: 'Check another address' }).click()
+  await expect(heroField()).toBeFocused()
+  await expect(heroField()).toHaveValue('')
   await heroField().fill('20 Sample Heron Ln, Sample Springs, FL 32300')
   await page.keyboard.press('Escape')
   await heroField().press('Enter')

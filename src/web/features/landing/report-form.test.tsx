@@ -1,9 +1,11 @@
 /** Checks the free report form's states against answers as the server gives them. */
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { AddressSuggestion } from '#contract/property/address-suggestions.ts'
+import { HomeAskedHere, useHomeAsked } from '#web/features/landing/parts/home-asked.tsx'
 import { ReportForm } from '#web/features/landing/parts/report-form.tsx'
 
 /** Stands for the server: `network` hears the form's own calls, not those for addresses while typing. */
@@ -71,6 +73,47 @@ it('starts with a single family home [S5.report-form.3, S5.report-form.4]', () =
   expect(typedInto('Property type')).toBe('Single Family Home')
   const options = screen.getAllByRole('option').map((option) => option.textContent)
   expect(options).toEqual(['Single Family Home', 'Condominium', 'Townhouse', 'Mobile Home'])
+})
+
+const Found = () => {
+  const { keepHome } = useHomeAsked()
+  useEffect(
+    () =>
+      keepHome({
+        address: '7 Quiet Ln Unit 2, Tampa, FL 33601',
+        parcelNumber: '',
+        propertyType: 'Condominium',
+      }),
+    [keepHome],
+  )
+  return null
+}
+
+it('asks for the email alone once the home is found, and sends what the record says of it', async () => {
+  const network = answerWith(202, sent)
+  render(
+    <MemoryRouter>
+      <HomeAskedHere>
+        <Found />
+        <ReportForm button="Send me my report" />
+      </HomeAskedHere>
+    </MemoryRouter>,
+  )
+  expect(screen.getByText(/7 Quiet Ln Unit 2, Tampa, FL 33601/)).toBeTruthy()
+  expect(screen.queryByLabelText('Property type')).toBeNull()
+  await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com')
+  await userEvent.click(screen.getByRole('button', { name: 'Send me my report' }))
+  await screen.findByRole('status')
+  expect(network).toHaveBeenCalledWith(
+    '/api/public/property-analysis',
+    expect.objectContaining({
+      body: JSON.stringify({
+        email: 'ana@example.com',
+        address: '7 Quiet Ln Unit 2, Tampa, FL 33601',
+        propertyType: 'Condominium',
+      }),
+    }),
+  )
 })
 
 it('shows the message and the reference, and clears the form [S2.report-form.1, S2.report-form.2, S2.report-form.3, S2.report-form.4]', async () => {

@@ -52,12 +52,18 @@ export const NeededCut = ({ verdict }: { verdict: VerdictOnWire }) => {
   const [only, second] = readings
   if (only === undefined) return null
   if (second === undefined) {
-    return <DefinitionList items={withMarks([...readingFacts(only), feeFact(fee)], sources)} />
+    return (
+      <div className="measure">
+        <DefinitionList items={withMarks([...readingFacts(only), feeFact(fee)], sources)} />
+      </div>
+    )
   }
   return (
     <>
       <Compared verdict={verdict} />
-      <DefinitionList items={withMarks([feeFact(fee)], sources)} />
+      <div className="measure">
+        <DefinitionList items={withMarks([feeFact(fee)], sources)} />
+      </div>
     </>
   )
 }

@@ -14,7 +14,7 @@ import { placeWords } from '#words/next-step/estimate.ts'
 import { fileByIn, fileByLine } from '#words/next-step/file-by.ts'
 import { labelOnTheDay } from '#words/next-step/late-petition.ts'
 import { bothReadings, reasonsOf, surenessOf } from '#words/next-step/reasons.ts'
-import { seasonStages } from '#words/season/stages.ts'
+import { type Stage, seasonStages } from '#words/season/stages.ts'
 import { staircaseFigure } from '../figure/staircase.ts'
 import { drawn, exactMoney, led, list, money, note, section, steps, table, text, UNKNOWN } from './blocks.ts'
 import { readingsShown } from './readings-shown.ts'
@@ -53,14 +53,16 @@ const shortStep = (
   return [...steps(words.steps), ...said.map((some) => text(some.join(' ')))]
 }
 
-/** The day of valuation asks for nothing, and the next notice is for who has nothing to file now. */
-const isOfPage = (key: string, isFileByTold: boolean): boolean =>
-  !key.startsWith('valuation') && !(isFileByTold && (key === 'petition' || key === 'next-notice'))
+/** Who is told to file has a hearing ahead; all others have the next notice. The day of valuation asks for nothing of anybody. */
+const isOfPage = ({ key, onlyIfFiled }: Stage, isFileByTold: boolean): boolean => {
+  if (key.startsWith('valuation')) return false
+  return isFileByTold ? key !== 'petition' && key !== 'next-notice' : onlyIfFiled !== true
+}
 
 /** The days still ahead. */
 const daysAhead = ({ season }: Report, today: CalendarDate, isFileByTold: boolean): readonly Block[] => {
   const days = seasonStages(today, season.countyDeadline).filter(
-    ({ key, to }) => to >= today && isOfPage(key, isFileByTold),
+    (stage) => stage.to >= today && isOfPage(stage, isFileByTold),
   )
   return days.length === 0
     ? []

@@ -103,10 +103,9 @@ const Plan = ({ tier, copy, modules, chosen, onChoose }: PlanProps) => (
 const NextWindow = () => {
   const season = useSeasonNow()
   if (season === null || season.phase === 'open') return null
-  const day = formatCalendarDate(season.nextWindow.opensOn)
   return (
     <p className="measure font-bold">
-      {words.nextWindow({ day, canBeHeard: season.phase === 'before' ? 'no' : 'yes' })}
+      {words.nextWindow({ day: formatCalendarDate(season.nextWindow.opensOn) })}
     </p>
   )
 }
