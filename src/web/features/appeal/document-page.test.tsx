@@ -45,7 +45,7 @@ it('says who drafted it and who approves it, and keeps how it was written behind
   const { user } = open()
   expect(
     await screen.findByText(
-      /^Drafted from your case\. Every figure is checked against the record; you approve each section\./,
+      /^Drafted from your case\. Every figure is checked against the record\. Change what you like\. “Approve” keeps/,
     ),
   ).toBeDefined()
   await user.click(screen.getByText('How this was written'))
@@ -226,7 +226,7 @@ it('a suggestion is put away, and one that is waited for can be stopped', async 
   expect(api.callsOf(dropSuggestion)).toHaveLength(2)
 })
 
-it('what a board will not hear stands beside its sentence, until the section is locked', async () => {
+it('what a board will not hear stands beside its sentence, until the section is approved', async () => {
   const notices = [
     { kind: 'tax-burden', message: 'A board will not weigh it.', at: ['My taxes are too high.'] },
   ]
@@ -235,10 +235,10 @@ it('what a board will not hear stands beside its sentence, until the section is 
   const { user } = open()
   expect((await screen.findByText('My taxes are too high.')).tagName).toBe('Q')
   expect(screen.getByText('A board will not weigh it.')).toBeDefined()
-  expect(screen.getByText(/Lock the section to keep them/)).toBeDefined()
+  expect(screen.getByText(/Approve the section to keep them/)).toBeDefined()
   api.answer(getDocumentStatus, { document: { ...changed, sections: [{ ...own, notices, locked: true }] } })
   await user.click(screen.getByRole('button', { name: 'Approve: The letter' }))
-  await waitFor(() => expect(screen.queryByText(/Lock the section to keep them/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/Approve the section to keep them/)).toBeNull())
 })
 
 it.each([
