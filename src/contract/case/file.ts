@@ -11,6 +11,7 @@ import {
   OUTCOMES,
   PURCHASE_OFFERS,
   PURCHASE_PAYMENTS,
+  PURCHASE_RECORDS,
   RECORD_FIELDS,
   SALE_DECISIONS,
   SALE_SOURCES,
@@ -171,6 +172,9 @@ const parts = {
     keepsReasons: z.boolean().exactOptional(),
     purchaseOffer: z.enum(PURCHASE_OFFERS).nullable().exactOptional(),
     purchasePayment: z.enum(PURCHASE_PAYMENTS).nullable().exactOptional(),
+    purchaseRecord: z.enum(PURCHASE_RECORDS).nullable().exactOptional(),
+    purchasedOn: day.exactOptional(),
+    paidCents: amount.exactOptional(),
   }),
   filing: z.strictObject({
     petitionFiledOn: day,

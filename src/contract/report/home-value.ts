@@ -160,6 +160,8 @@ export const homeValue = z.object({
   rejected,
   /** Sales of the home itself within the window, the latest first. A board looks at them first. */
   ownSales: z.array(recordedSale).max(5).readonly(),
+  /** The latest of them, where the owner's own words or papers say otherwise: to be asked about, and used in nothing. */
+  recordedPurchase: recordedSale.optional(),
   /** Missing without such a sale, without the county's level, and in reports of an older method. */
   ownSaleCompared: ownSaleCompared.optional(),
   equity,

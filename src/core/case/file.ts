@@ -28,6 +28,7 @@ export const DELIVERY_PARTIES = ['appraiser', 'board', 'other'] as const
 /** How the home was offered when its owner bought it, and how the price was paid: the terms of a sale that a board asks for. */
 export const PURCHASE_OFFERS = ['broker', 'owner', 'not_offered'] as const
 export const PURCHASE_PAYMENTS = ['loan', 'cash', 'seller'] as const
+export const PURCHASE_RECORDS = ['right', 'wrong'] as const
 export const OUTCOMES = ['reduced', 'not_reduced', 'settled', 'withdrawn'] as const
 
 /** This year's column of the TRIM notice, in whole dollars; `totalTax` in dollars and cents. Null until typed. */
@@ -97,6 +98,11 @@ export interface CaseValue {
   /** Of the owner's own purchase; missing until answered. */
   readonly purchaseOffer?: (typeof PURCHASE_OFFERS)[number] | null
   readonly purchasePayment?: (typeof PURCHASE_PAYMENTS)[number] | null
+  /** What the owner says of the county's record of that purchase; a case of before has no such entry. */
+  readonly purchaseRecord?: (typeof PURCHASE_RECORDS)[number] | null
+  /** The owner's own day and price, where the record is wrong. */
+  readonly purchasedOn?: CalendarDate | null
+  readonly paidCents?: number | null
 }
 
 export interface CaseFiling {

@@ -33,7 +33,13 @@ const papersIn = (say: Say, sheet: FactSheet): readonly string[] => {
       'the sales, each adjusted to my home',
     ),
     ...named(say.has('case.sales'), RECONCILIATION, 'the steps from the sales to the value requested'),
-    ...named(say.has('own-purchase.sold'), OWN_SALE, 'its month, its price, and that price as a just value'),
+    ...named(
+      say.has('own-purchase.sold'),
+      OWN_SALE,
+      say.has('own-purchase.level')
+        ? 'its month, its price, and that price as a just value'
+        : 'when I bought it, and on what terms',
+    ),
     ...named(say.has('equity.stands'), LIKE_HOMES, 'just values per square foot'),
     ...named(
       held('all-sales'),
@@ -130,7 +136,7 @@ const deliveryFields = (say: Say): readonly Field[] => [
     'Delivered to',
     [
       say.has('county.appraiser') ? say.fact('county.appraiser') : 'The property appraiser',
-      ...say.all('appraiser-line.'),
+      ...(say.has('appraiser-line.1') ? say.all('appraiser-line.') : ['at the address on my TRIM notice']),
     ].join(', '),
   ),
   {

@@ -27,7 +27,12 @@ const bay = '860 W. 11th Street, Panama City, FL 32401'
 const office = 'Hillsborough County Property Appraiser'
 
 it.each([
-  ['nothing known: the county seat', null, '', `${office}\nTampa, Florida`],
+  [
+    'nothing known: where the notice says',
+    null,
+    '',
+    `${office}\nAt the address on my TRIM notice\nTampa, Florida`,
+  ],
   ['the directory’s, street and city', bay, '', `${office}\n860 W. 11th Street\nPanama City, FL 32401`],
   [
     'the directory’s without a ZIP code',
@@ -69,6 +74,14 @@ describe('the address of an owner who lives elsewhere', () => {
     ['9 Bay Blvd, Tampa 33606', '9 Bay Blvd\nTampa 33606'],
   ])('is set as an address in a letter: %s', (typed, lines) => {
     expect(composeAll(withOwnerAt('cover_letter', typed))[0]?.paragraphs[0]).toContain(lines)
+  })
+
+  it('is left to fill in where it is not known, and is never the rented home', () => {
+    const notice = { ...richHeld.file.notice, homestead: false }
+    const held = { ...richHeld, file: { ...richHeld.file, notice } }
+    const [letter] = composeAll(sheetOf(materialOf('cover_letter', RENTAL, { ...rich, held })))
+    expect(letter?.paragraphs[0]).toMatch(/^Dana Whitfield\nMailing address: _+\n/)
+    expect(letter?.paragraphs[2]).toContain('\nProperty at 123 Main St, Unit 4, Tampa 33602\n')
   })
 
   it('is where the notices go on the answer sheet, whoever has the homestead', () => {

@@ -16,10 +16,16 @@ interface Letter {
 /** Lines under each other, as one paragraph. */
 const lines = (...all: readonly string[]): string => all.join('\n')
 
+/** Never the home of somebody who lives elsewhere: there a tenant would open the answer. */
+const ownAddress = (say: Say): readonly string[] => {
+  if (say.has('owner-line.1')) return say.all('owner-line.')
+  return say.has('owner.elsewhere') ? [`Mailing address: ${longBlank}`] : say.all('home-line.')
+}
+
 const sender = (say: Say): string =>
   lines(
     ...(say.has('owner.name') ? [say.fact('owner.name')] : []),
-    ...say.all(say.has('owner-line.1') ? 'owner-line.' : 'home-line.'),
+    ...ownAddress(say),
     ...(say.has('owner.email') ? [say.fact('owner.email')] : []),
     say.fact('day.written'),
   )
@@ -32,9 +38,12 @@ const TO = {
 const recipient = (say: Say, to: Letter['to']): string => {
   const [id, words] = TO[to]
   const address = say.all(to === 'board' ? 'board-line.' : 'appraiser-line.')
-  // Without a known address an office is in its county's seat.
-  const seat = say.has('county.seat') ? [say.fact('county.seat')] : []
-  return lines(say.has(id) ? say.fact(id) : words, ...(address.length === 0 ? seat : address))
+  // Without a known address an office is in its county's seat, and every notice prints the appraiser's.
+  const unknown = [
+    ...(to === 'appraiser' ? ['At the address on my TRIM notice'] : []),
+    ...(say.has('county.seat') ? [say.fact('county.seat')] : []),
+  ]
+  return lines(say.has(id) ? say.fact(id) : words, ...(address.length === 0 ? unknown : address))
 }
 
 const hearing = (say: Say): readonly string[] => {
@@ -49,7 +58,9 @@ const subject = (say: Say, words: string): string =>
     say.has('petition.number')
       ? `Petition ${say.fact('petition.number')}, tax year ${say.fact('value.year')}`
       : `Petition number not yet assigned, tax year ${say.fact('value.year')}`,
-    ...(say.has('owner-line.1') ? [`Property at ${say.all('home-line.').join(', ')}`] : []),
+    ...(say.has('owner-line.1') || say.has('owner.elsewhere')
+      ? [`Property at ${say.all('home-line.').join(', ')}`]
+      : []),
     ...(say.has('home.parcel') ? [`Parcel ${say.fact('home.parcel')}`] : []),
     ...hearing(say),
   )

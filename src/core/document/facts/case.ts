@@ -240,6 +240,7 @@ export const factSheetOf = (given: CaseMaterial): Result<FactSheet, SheetRefused
       boardAddress: home.boardAddress,
       ownerEmail: material.ownerEmail ?? null,
       ownerAddress: file.filing.ownerAddress ?? '',
+      livesElsewhere: file.notice.homestead === false,
       appraiserAddress: file.filing.appraiserAddress ?? '',
       knownAppraiserAddress: home.appraiserAddress,
       hearingOn: hearingFor(material.held?.file.hearing ?? emptyCase.hearing, material.hearingOn).heldOn,

@@ -15,6 +15,8 @@ interface LetterMaterial {
   readonly ownerEmail: string | null
   /** Where the owner gets mail, if not at the home; '' where it is the home. */
   readonly ownerAddress: string
+  /** The notice shows no homestead exemption: an answer mailed to the home may reach a tenant. */
+  readonly livesElsewhere: boolean
   /** As the owner typed it from the notice, in one line or several; '' until then. */
   readonly appraiserAddress: string
   /** Of the county directory, for as long as the owner typed none. */
@@ -80,6 +82,12 @@ export const letterFacts = (material: LetterMaterial): readonly Fact[] => {
           addressLines(asTyped(ownerAddress)),
           'Your case: you wrote this',
         )),
+    ...nameFact(
+      'owner.elsewhere',
+      'Owner',
+      material.livesElsewhere ? 'No homestead exemption on this home' : null,
+      'Your case: your TRIM notice',
+    ),
     ...(boardAddress === null
       ? []
       : lineFacts(

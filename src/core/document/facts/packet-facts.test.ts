@@ -202,6 +202,22 @@ describe('the last sale of the home itself', () => {
     expect(facts.find(({ id }) => id === 'own-purchase.terms')?.value).toBe(words)
   })
 
+  it('states only the owner’s day and price where the record is wrong', () => {
+    const bought = {
+      purchaseRecord: 'wrong',
+      purchasedOn: calendarDate('2025-10-14'),
+      paidCents: 20_000_000,
+      purchasePayment: 'cash',
+    } as const
+    const none = { ...known, ownSales: [], ownSaleCompared: undefined }
+    const facts = ownPurchaseFacts(none, known.comparables, judged, bought)
+    expect(facts.map(({ id, value }) => [id, value])).toEqual([
+      ['own-purchase.sold', 'I bought my home on October 14, 2025 for $200,000.'],
+      ['own-purchase.terms', 'I paid cash.'],
+    ])
+    expect(ownPurchaseFacts(none, known.comparables, judged, { purchaseRecord: 'wrong' })).toEqual([])
+  })
+
   it('shows each step from the price to the just value in dollars', () => {
     const sales = {
       ...known,

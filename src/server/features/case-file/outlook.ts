@@ -4,7 +4,6 @@ import { valuationDay } from '#core/appeal/deadlines/params.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { calendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { numbersOf } from '#core/case/document/request.ts'
-import type { CaseFile } from '#core/case/file.ts'
 import { asOnValuationDay } from '#core/case/paid-before.ts'
 import { unansweredDoubts } from '#core/case/record-doubts.ts'
 import { firstChoices } from '#core/case/sales/nearer-sales.ts'
@@ -12,7 +11,7 @@ import { areOnlyListed, type ValueOption, valueOptions } from '#core/case/value-
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
 import { salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
-import { recordCorrections } from '#core/document/facts/sales/grid/corrected-grid.ts'
+import { ownerSays } from '#core/document/facts/sales/owner-says.ts'
 import { purchaseEvidence } from '#core/document/facts/sales/purchase-evidence.ts'
 import { strengthOf } from '#core/document/facts/strength.ts'
 import { cents } from '#core/money.ts'
@@ -67,10 +66,15 @@ const savingIn = (verdict: Verdict | null): CaseOutlook['options'][number]['savi
   return { lowCents: Math.min(...known), highCents: Math.max(...known) }
 }
 
-const valuedFor = async (ctx: Context, parcel: Parcel | null, file: CaseFile, typed: number | null) => {
+const valuedFor = async (
+  ctx: Context,
+  parcel: Parcel | null,
+  { file, files }: HeldCase,
+  typed: number | null,
+) => {
   if (parcel === null) return null
   const compared = typed === null ? undefined : ({ basis: 'typed', dollars: typed } as const)
-  const valued = await valueParcel(ctx, parcel, compared, recordCorrections(file))
+  const valued = await valueParcel(ctx, parcel, compared, ownerSays(file, files))
   return valued.ok ? valued : null
 }
 
@@ -152,7 +156,7 @@ const readFor = async (
   const { file, taxYear } = row
   const found = await parcelOfHomeIn(ctx.pool, addressOf(home), home.parcelId, taxYear)
   const parcel = found?.rollYear === taxYear ? found : null
-  const valued = await valuedFor(ctx, parcel, file, file.notice.numbers.justValue)
+  const valued = await valuedFor(ctx, parcel, { file, files }, file.notice.numbers.justValue)
   return outlookOf({ ctx, home, row, parcel, valued, files })
 }
 

@@ -1,6 +1,6 @@
 /** What a loaded tax roll and its sales say of the home of a case: those of its year where they are loaded. */
 import type { CaseRecord, OfferedSales } from '#contract/case/cases.ts'
-import { recordCorrections } from '#core/document/facts/sales/grid/corrected-grid.ts'
+import { ownerSays } from '#core/document/facts/sales/owner-says.ts'
 import { unitWords } from '#core/property/address-line.ts'
 import * as messages from '#messages/case-file/record.ts'
 import type { Context } from '#server/context.ts'
@@ -8,6 +8,7 @@ import type { CaseRow } from '#server/db/schema/cases.ts'
 import type { PropertyRow } from '#server/features/property/queries.ts'
 import { resultFromParcel } from '#server/features/report/actions.ts'
 import { parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
+import { uploadsOf } from '#server/features/upload/queries.ts'
 import { askForFit, valueParcel } from '#server/features/valuation/actions.ts'
 
 export const addressOf = ({ addressLine1, addressLine2, city, zipCode }: PropertyRow): string =>
@@ -35,12 +36,13 @@ const ofAnotherYear = (taxYear: number, rollYear: number): string =>
 export const salesFor = async (
   ctx: Context,
   home: PropertyRow,
-  { taxYear, file }: Pick<CaseRow, 'taxYear' | 'file'>,
+  { id, userId, taxYear, file }: Pick<CaseRow, 'id' | 'userId' | 'taxYear' | 'file'>,
 ): Promise<OfferedSales> => {
   const parcel = await parcelOfHomeIn(ctx.pool, addressOf(home), home.parcelId, taxYear)
   if (parcel === null) return none(messages.weCouldntMatchThisHomeTo())
   if (parcel.rollYear !== taxYear) return none(ofAnotherYear(taxYear, parcel.rollYear))
-  const found = await valueParcel(ctx, parcel, undefined, recordCorrections(file))
+  const files = await uploadsOf(ctx.db, userId, id)
+  const found = await valueParcel(ctx, parcel, undefined, ownerSays(file, files))
   if (found.ok) return { kind: 'found', homeValue: found.homeValue }
   if (found.reason === 'no_roll') return none(messages.theCountysPropertyRecordForThis())
   await ctx.db.transaction((tx) => askForFit(tx, ctx, parcel))

@@ -72,6 +72,9 @@ const sourcesOf = (ctx: ReadContext, parcel: Parcel, pair: RollPair, rates: Fitt
   })
 }
 
+/** What the owner of a case says of the county's record; nothing for a report. */
+type OwnerSays = Omit<Asked, 'compared'>
+
 const recordFiguresOf = (corrections: readonly RecordCorrection[]): HomeValueOnWire['correctedFrom'] =>
   Object.fromEntries(corrections.map(({ field, recordFigure }) => [field, recordFigure]))
 
@@ -115,13 +118,13 @@ const homeValueOf = async (
 
 /**
  * As far as the rolls tell where they are read. `compared` is the just value to hold the estimate against; the roll's own
- * unless another was typed. `corrections` of the record, as the owner made them, move every adjusted price.
+ * unless another was typed. Corrections of the record, as the owner made them, move every adjusted price.
  */
 export const readValue = async (
   ctx: ReadContext,
   parcel: Parcel,
   compared: ComparedJustValue = { basis: 'roll', dollars: parcel.amounts.JV ?? 0 },
-  corrections: readonly RecordCorrection[] = [],
+  said: OwnerSays = { corrections: [] },
 ): Promise<ParcelValue> => {
   const pair = await rollPairOf(ctx.pool, parcel)
   if (pair === null) return { ok: false, reason: 'no_roll' }
@@ -129,7 +132,7 @@ export const readValue = async (
   if (rates.kind === 'not_fitted') return { ok: false, reason: 'not_fitted' }
   const home = await findHome(ctx.pool, pair.parcelRollId, parcel.parcelId)
   if (home === null) return { ok: false, reason: 'no_roll' }
-  const { homeValue, beside } = await homeValueOf(ctx, parcel, pair, home, rates, { compared, corrections })
+  const { homeValue, beside } = await homeValueOf(ctx, parcel, pair, home, rates, { compared, ...said })
   return { ok: true, homeValue, beside, estimate: verdictEstimate(homeValue.estimate), restsOn: fitKey(pair) }
 }
 
@@ -147,10 +150,10 @@ export const valueParcel = async (
   ctx: ValueContext,
   parcel: Parcel,
   compared?: ComparedJustValue,
-  corrections?: readonly RecordCorrection[],
+  said?: OwnerSays,
 ): Promise<ParcelValue> => {
   await fitFewSales(ctx.pool, parcel)
-  return asOfOneMoment(ctx.pool, (pool) => readValue({ ...ctx, pool }, parcel, compared, corrections))
+  return asOfOneMoment(ctx.pool, (pool) => readValue({ ...ctx, pool }, parcel, compared, said))
 }
 
 /** What a value of the county's homes would rest on now; null where no roll of it is loaded. */

@@ -1,5 +1,6 @@
 /** Works out what rests on a county's sales for one home: the estimate, its grid, the sales left out, the ratios around. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
+import { isSetAside, type PurchaseSaid } from '#core/case/own-purchase.ts'
 import { dollars } from '#core/money.ts'
 import { isHome } from '#core/property/use-code.ts'
 import { isInLevelYear, toJustBasis } from '#core/valuation/adjust/level.ts'
@@ -18,6 +19,7 @@ import {
   type UsableSale,
   yearOfMonth,
 } from '#core/valuation/home.ts'
+import { ownSalesOf as purchasesOf } from '#core/valuation/select/comparables.ts'
 import { nearestFirst } from '#core/valuation/select/nearest-first.ts'
 import { withoutOwnSales } from '#core/valuation/select/own-sales.ts'
 import { type HomeValue, valueHome } from '#core/valuation/value-home.ts'
@@ -46,6 +48,7 @@ export type SalesCompared = Pick<
   | 'searchedWords'
   | 'rejected'
   | 'ownSales'
+  | 'recordedPurchase'
   | 'ownSaleCompared'
   | 'uniformity'
 >
@@ -70,6 +73,8 @@ export interface Asked {
   readonly compared: ComparedJustValue
   /** The owner's, of the record; none for a report. */
   readonly corrections: readonly RecordCorrection[]
+  /** The owner's, of the recorded purchase. */
+  readonly purchase?: PurchaseSaid | undefined
 }
 
 const MOST_OWN_SALES = 5
@@ -158,16 +163,31 @@ const developmentsOf = (homes: readonly Home[]): ReadonlyMap<string, string> =>
     homes.flatMap(({ parcelId, plat }) => (plat === '' ? [] : [[parcelId, inTitleCase(plat)] as const])),
   )
 
+/** Without the home's own sales where the latest may be wrong: those before it are another owner's. */
+const withoutPurchase = (home: MeasuredHome, held: FoundSales, { asOf }: StoredFit, said: PurchaseSaid) => {
+  const ownSales = purchasesOf(home, held.usable, asOf)
+  const [latest] = ownSales
+  if (latest === undefined || !isSetAside(said, latest)) return null
+  const stored = held.usable.find(({ saleId }) => saleId === latest.saleId)
+  return {
+    found: { ...held, usable: held.usable.filter((sale) => sale.home.parcelId !== home.parcelId) },
+    ownSales,
+    named: stored === undefined ? {} : { recordedPurchase: saleOnWire(stored) },
+  }
+}
+
 const compareMeasured = async (
   db: RollReader,
   home: MeasuredHome,
   ratesId: number,
   fit: StoredFit,
-  { compared, corrections }: Asked,
+  { compared, corrections, purchase }: Asked,
 ): Promise<FoundValue> => {
-  const found = await findSales(db, ratesId, home, fit.asOf)
-  const places = await placesOf(db, ratesId, [home, ...found.usable.map((sale) => sale.home)])
-  const rates = ratesOf(fit, places)
+  const held = await findSales(db, ratesId, home, fit.asOf)
+  const places = await placesOf(db, ratesId, [home, ...held.usable.map((sale) => sale.home)])
+  const setAside = purchase === undefined ? null : withoutPurchase(home, held, fit, purchase)
+  const found = setAside?.found ?? held
+  const rates = withoutOwnSales(ratesOf(fit, places), setAside?.ownSales ?? [])
   const value = valueHome(home, found.usable, rates, corrections)
   if (!value.ok) return notCompared(value.reason)
   const ofYear = found.usable.filter((sale) => isInLevelYear(sale, rates.asOf))
@@ -189,6 +209,7 @@ const compareMeasured = async (
     }),
     rejected: rejectedSales(value.selection, found),
     ownSales,
+    ...setAside?.named,
     ...ownSaleCompared(value, rates, measures, compared),
     uniformity: uniformityOnWire(uniformity),
   }

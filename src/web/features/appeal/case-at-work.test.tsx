@@ -129,6 +129,35 @@ it('the closing statement is named before any paper is added where the home was 
   expect(await screen.findByText(/this home sold in May 2025\. If you bought it then/)).toBeDefined()
 })
 
+it('a closing paper of another month than the record’s is asked about, and the owner’s own day is kept', async () => {
+  const recordedPurchase = {
+    year: 2025,
+    month: 6,
+    priceCents: 20_000_000,
+    qualificationCode: '01',
+    recording: '',
+  }
+  api.answer(getCaseSales, { sales: { kind: 'found', homeValue: knownValue({ recordedPurchase }) } })
+  const statement = {
+    ...photo,
+    kind: 'paper',
+    name: 'closing-disclosure.pdf',
+    takenOn: calendarDate('2025-10-14'),
+  } as const
+  api.answer(listUploads, { uploads: [statement], canAdd: 59, total: 1 })
+  const { user } = openPage(`/appeal/${caseId}/papers`)
+  const asked =
+    'The county’s record says June 2025 for $200,000. Your paper is dated October 14, 2025. Which is right?'
+  await user.selectOptions(await screen.findByLabelText(asked), 'The record is wrong')
+  expect((await screen.findByLabelText<HTMLInputElement>('Date you bought it')).value).toBe('2025-10-14')
+  fireEvent.change(screen.getByLabelText('What you paid'), { target: { value: '201,000' } })
+  await waitFor(() =>
+    expect(lastSaved()).toMatchObject({
+      changes: { value: { purchaseRecord: 'wrong', purchasedOn: '2025-10-14', paidCents: 20_100_000 } },
+    }),
+  )
+})
+
 const typed = {
   justValue: 214_000,
   assessedSchool: 155_077,

@@ -46,6 +46,12 @@ export const salesQuery = (id: string) =>
     staleTime: 10 * 60_000,
   })
 
+/** A closing paper may contradict the recorded purchase, which then counts for nothing. */
+export const listPapersAgain = (queries: QueryClient, id: string) => {
+  void queries.invalidateQueries(salesQuery(id))
+  return queries.invalidateQueries(uploadsQuery(id))
+}
+
 export const versionsQuery = (id: string) =>
   queryOptions({
     queryKey: ['case-versions', id],
@@ -57,8 +63,9 @@ const draftOf = (opened: OpenCase, queries: QueryClient) =>
   openDraft(opened, {
     send: async (version, changes) => {
       const saved = await call(saveCase, { id: opened.id, version, changes })
-      // The sales are adjusted with the corrections.
-      if ('corrections' in changes) void queries.invalidateQueries(salesQuery(opened.id))
+      // The sales are adjusted with the corrections, and the owner's purchase is one of them only where its record is right.
+      if ('corrections' in changes || changes.value?.purchaseRecord !== undefined)
+        void queries.invalidateQueries(salesQuery(opened.id))
       void queries.invalidateQueries(outlookQuery(opened.id))
       return saved
     },

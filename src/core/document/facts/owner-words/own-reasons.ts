@@ -1,5 +1,7 @@
 /** Owns where a sentence of the owner's says more than the packet shows, or helps the other side: only by counts, places, land, price and figures. */
 
+import { paperAgainstRecord, purchaseSaid } from '#core/case/own-purchase.ts'
+import { formatMonth, formatPlainDate } from '#core/date-forms.ts'
 import { inWords } from '#core/document/compose/parts.ts'
 import { type Compared, inCount, isAgainst } from '#core/document/facts/spoken/value.ts'
 import { formatMoney } from '#core/money.ts'
@@ -162,6 +164,19 @@ const bareWords = ({ held, sales, justCents }: WeakMaterial): readonly string[] 
     : []
 }
 
+/** A paper that contradicts the record: neither is stated until its owner has said which is right. */
+const purchaseQuestion = (
+  { file, files }: HeldCase,
+  { recordedPurchase: own }: SalesMaterial,
+): readonly string[] => {
+  const paperOn = own === undefined ? null : paperAgainstRecord(purchaseSaid(file, files), own)
+  return own === undefined || paperOn === null
+    ? []
+    : [
+        `The county’s record says that you bought in ${formatMonth(own)} for ${formatMoney(own.priceCents)}. Your closing paper is dated ${formatPlainDate(paperOn)}. Say which is right under “Your opinion of value”. Until then your papers leave the purchase out.`,
+      ]
+}
+
 /** What is so of all the street is in the street's prices. */
 const helpingWords = ({ held, sales, justCents }: WeakMaterial): readonly string[] => {
   if (held === null || typeof sales === 'string') return []
@@ -169,6 +184,7 @@ const helpingWords = ({ held, sales, justCents }: WeakMaterial): readonly string
   const { opinionCents } = file.value
   const known = chosenIn(file).flatMap((sale) => onRoll(sale, sales) ?? [])
   return [
+    ...purchaseQuestion(held, sales),
     ...(NEIGHBORS.test(reasonsSaid(file.value))
       ? [
           'You wrote that the homes on your street need work. Then the sales there already show it, and that helps the county. Speak only of what your own home needs.',

@@ -119,6 +119,8 @@ export interface SalesMaterial {
     }[]
   }
   readonly ownSales: readonly RollSale['sale'][]
+  /** The latest of them where the owner's own words or papers say otherwise: then there are none, and no paper states it. */
+  readonly recordedPurchase?: RollSale['sale'] | undefined
   /** The latest of them at the level of just values; missing where that level is not known. */
   readonly ownSaleCompared?:
     | {

@@ -1,6 +1,8 @@
 /** Owns the facts of the last sale of the home itself, as a packet discloses it: price, terms, and how it stands beside the values. */
 
+import type { CaseValue } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
@@ -19,6 +21,8 @@ import { moreAlike } from './listed/most-like.ts'
 import { sizeWords } from './listed/not-used.ts'
 import type { AdjustedRollSale, SalesMaterial } from './material.ts'
 import { type Terms, termsWords } from './purchase-terms.ts'
+
+type Bought = Terms & Pick<CaseValue, 'purchaseRecord' | 'purchasedOn' | 'paidCents'>
 
 const LABEL = 'Sale of the home itself'
 
@@ -145,12 +149,29 @@ const stepWords = (
   return `${moved}At ${formatPercent(level.percent)}, ${medianRatioOf(level)}, that price comes to ${formatMoney(value)} as a just value.`
 }
 
+/** Where the record is wrong: what the owner paid, and when, and nothing is drawn from it. */
+const ownWordsOnly = (bought: Bought): readonly Fact[] => {
+  const { purchaseRecord, purchasedOn = null, paidCents = null } = bought
+  if (purchaseRecord !== 'wrong' || purchasedOn === null) return []
+  const price = paidCents === null ? '' : ` for ${formatMoney(paidCents)}`
+  const answered = termsWords(bought)
+  return [
+    sentenceFact(
+      'own-purchase.sold',
+      LABEL,
+      `I bought my home on ${formatPlainDate(purchasedOn)}${price}.`,
+      ownWords,
+    ),
+    ...(answered === null ? [] : [sentenceFact('own-purchase.terms', LABEL, answered, ownWords)]),
+  ]
+}
+
 /** `own-purchase.leads` stands only where the price, as a just value, is below the just value and not above the request; between the two it is `met`. */
 export const ownPurchaseFacts = (
   sales: SalesMaterial,
   shown: readonly AdjustedRollSale[],
   judged: Judged,
-  bought: Terms,
+  bought: Bought,
   cureCents = 0,
 ): readonly Fact[] => {
   const {
@@ -158,7 +179,7 @@ export const ownPurchaseFacts = (
     ownSaleCompared,
   } = sales
   const level = levelOf(sales)
-  if (own === undefined) return []
+  if (own === undefined) return ownWordsOnly(bought)
   const month = monthInWords(own.year, own.month) ?? 'a month that the file does not name'
   const recorded = own.recording === '' ? '' : `, recorded at ${own.recording}`
   const sold = `I bought my home in ${month} for ${formatMoney(own.priceCents)}`

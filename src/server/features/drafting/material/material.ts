@@ -90,7 +90,7 @@ const targetOf = (held: CaseMaterial['held']) => {
 
 const fromRoll = async (ctx: Context, home: PropertyRow, parcel: Parcel): Promise<Judged | null> => {
   const held = await heldCase(ctx, home, parcel.rollYear)
-  const { sales, valued } = await salesOf(ctx, parcel, parcel.rollYear, null, held?.file ?? null)
+  const { sales, valued } = await salesOf(ctx, parcel, parcel.rollYear, null, held)
   const { parcel: view, verdict } = resultFromParcel(ctx, parcel, valued, targetOf(held))
   if (view === null || verdict === null) return null
   return { parcel: recordOf(ctx, parcel), homestead: view.homestead, verdict, sales }
@@ -109,7 +109,7 @@ const judged = async (
   const { taxYear, justValue, homestead } = trimNumbers
   const parcel = await parcelOfHomeIn(ctx.pool, line, home.parcelId, taxYear)
   const held = await heldCase(ctx, home, taxYear)
-  const { sales, valued } = await salesOf(ctx, parcel, taxYear, justValue, held?.file ?? null)
+  const { sales, valued } = await salesOf(ctx, parcel, taxYear, justValue, held)
   const { verdict } = resultFromTrim(ctx, trimNumbers, valued, null, targetOf(held))
   return verdict && { parcel: null, rollParcel: parcel && recordOf(ctx, parcel), homestead, verdict, sales }
 }

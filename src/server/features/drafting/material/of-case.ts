@@ -1,13 +1,12 @@
 /** Gathers what the owner put together for a home, and what its county's sales say of it. */
 
 import { numbersOf } from '#core/case/document/request.ts'
-import type { CaseFile } from '#core/case/file.ts'
 import { asOnValuationDay } from '#core/case/paid-before.ts'
 import type { CaseMaterial } from '#core/document/facts/case.ts'
 import type { NoSales } from '#core/document/facts/estimate/value.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
-import { recordCorrections } from '#core/document/facts/sales/grid/corrected-grid.ts'
 import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
+import { ownerSays } from '#core/document/facts/sales/owner-says.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import type { Context } from '#server/context.ts'
 import { findUser } from '#server/features/account/queries.ts'
@@ -78,12 +77,12 @@ export const salesOf = async (
   parcel: Parcel | null,
   taxYear: number,
   typedDollars: number | null,
-  file: Pick<CaseFile, 'corrections'> | null,
+  held: HeldCase | null,
 ): Promise<FoundSales> => {
   if (parcel === null) return { sales: 'not-on-roll', valued: null }
   if (parcel.rollYear !== taxYear) return { sales: 'roll-of-other-year', valued: null }
   const compared = typedDollars === null ? undefined : ({ basis: 'typed', dollars: typedDollars } as const)
-  const valued = await valueParcel(ctx, parcel, compared, recordCorrections(file))
+  const valued = await valueParcel(ctx, parcel, compared, held ? ownerSays(held.file, held.files) : undefined)
   if (valued.ok) return { sales: materialOf(valued), valued }
   if (valued.reason === 'no_roll') return { sales: 'not-on-roll', valued: null }
   await ctx.db.transaction((tx) => askForFit(tx, ctx, parcel))

@@ -166,7 +166,7 @@ export const NoticePart = ({ opened, file, change, taxYear, doubtAt, isDoubted }
             <CountyDate opened={opened} onMatch={(petitionDueOn) => put({ ...notice, petitionDueOn })} />
           )}
           {(notice.homestead === false || file.filing.ownerAddress) && (
-            <MailingAddress filing={file.filing} change={change} />
+            <MailingAddress filing={file.filing} notice={notice} change={change} />
           )}
         </div>
         {isForm && <div ref={hasOther ? takeFocus : null}>{numbers}</div>}

@@ -1,7 +1,7 @@
 /** The photos and papers of a case. */
 
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { isClosingStatement } from '#core/case/closing-statement.ts'
 import { formatMonth } from '#core/date-forms.ts'
 import { captionOffers } from '#core/document/caption-offers.ts'
@@ -16,6 +16,7 @@ import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 import { salesQuery, uploadsQuery } from '../../data.ts'
 import { useFocusAfterRemoval } from '../../focus-after-removal.ts'
 import type { PartProps } from '../steps/part-props.ts'
+import { PurchaseRecord, useRecordedPurchase } from '../steps/purchase-record.tsx'
 import { AddFiles } from './add-files.tsx'
 import { UploadCard } from './upload-card.tsx'
 
@@ -38,6 +39,14 @@ const ClosingStatement = ({ caseId, taxYear }: { caseId: string; taxYear: number
   )
 }
 
+/** Asked here where a closing paper is from another month than the recorded purchase, and until the page is left. */
+const PaperQuestion = ({ caseId, value, onChange }: ComponentProps<typeof PurchaseRecord>) => {
+  const { paperOn } = useRecordedPurchase(caseId, value)
+  const [wasAsked, setWasAsked] = useState(false)
+  if (paperOn !== null && !wasAsked) setWasAsked(true)
+  return wasAsked ? <PurchaseRecord caseId={caseId} value={value} onChange={onChange} /> : null
+}
+
 export const PapersPart = ({ opened, file, change, taxYear }: PartProps) => {
   const { tier } = useUser()
   const { data, error } = useQuery(uploadsQuery(opened.id))
@@ -53,6 +62,7 @@ export const PapersPart = ({ opened, file, change, taxYear }: PartProps) => {
       {data && !data.uploads.some(isClosingStatement) && (
         <ClosingStatement caseId={opened.id} taxYear={taxYear} />
       )}
+      <PaperQuestion caseId={opened.id} value={file.value} onChange={(value) => change('value', value)} />
       {tier !== 'ai_enhanced' && <UpgradeNote>{words.aiEnhancedKeepsYourPhotosAnd()}</UpgradeNote>}
       <Failure
         title={words.yourPhotosAndPapersDidNot()}

@@ -19,7 +19,7 @@ import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { tellUploadFault, UPLOAD_DAY_LABELS } from '#words/case/upload-fault.ts'
-import { uploadsQuery } from '../../data.ts'
+import { listPapersAgain } from '../../data.ts'
 import { DayInput } from '../inputs/day-input.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
 
@@ -52,7 +52,7 @@ const Picture = ({ upload }: { upload: Upload }) =>
 const useUpload = ({ caseId, upload }: Pick<CardProps, 'caseId' | 'upload'>) => {
   const client = useQueryClient()
   const named = { id: caseId, uploadId: upload.id }
-  const listAgain = () => client.invalidateQueries({ queryKey: uploadsQuery(caseId).queryKey })
+  const listAgain = () => listPapersAgain(client, caseId)
   return {
     describe: useMutation({
       // One after the other, so that the last one typed is the one that stays.
@@ -76,7 +76,7 @@ const RemoveUpload = ({
   const [asked, setAsked] = useState(false)
   const removal = useMutation({
     mutationFn: () => call(deleteUpload, { id: caseId, uploadId: id }),
-    onSuccess: () => client.invalidateQueries({ queryKey: uploadsQuery(caseId).queryKey }),
+    onSuccess: () => listPapersAgain(client, caseId),
   })
   return (
     <>

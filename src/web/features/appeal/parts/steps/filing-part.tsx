@@ -77,8 +77,11 @@ export const FilingPart = (props: PartProps) => {
   const { filing, notice } = file
   // Asked with the notice already; here only of who has not answered there, and while it is typed it stays.
   const [asksAddress] = useState(notice.homestead !== true && !filing.ownerAddress)
+  const mailingAddress = <MailingAddress filing={filing} notice={notice} change={change} />
   return (
     <div className="stack max-w-2xl gap-6">
+      {/* First where the home is no homestead: answers mailed to it reach a tenant. */}
+      {asksAddress && notice.homestead === false && mailingAddress}
       {filing.petitionFiledOn === null && <FileHere opened={opened} file={file} />}
       <DayInput
         label={words.dayOnWhichTheBoardReceived()}
@@ -96,7 +99,7 @@ export const FilingPart = (props: PartProps) => {
         optional
         onChange={(petitionNumber) => change('filing', { ...filing, petitionNumber })}
       />
-      {asksAddress && <MailingAddress filing={filing} change={change} />}
+      {asksAddress && notice.homestead !== false && mailingAddress}
       <TextInput
         label={words.addressOfTheAppraisersOffice()}
         help={<AddressHelp appraiser={opened.county.appraiser} />}

@@ -16,6 +16,7 @@ import { salesQuery } from '../../data.ts'
 import { MoneyInput } from '../inputs/number-input.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
 import type { PartProps } from './part-props.ts'
+import { PurchaseRecord } from './purchase-record.tsx'
 import { PurchaseTerms } from './purchase-terms.tsx'
 import { suggestedOf, ValueBeside } from './value-beside.tsx'
 
@@ -172,7 +173,10 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
           change('value', { ...value, reasons, ...(value.keepsReasons && { keepsReasons: false }) })
         }
       />
-      {ours.isBought && <PurchaseTerms value={value} onChange={(next) => change('value', next)} />}
+      <PurchaseRecord caseId={opened.id} value={value} onChange={(next) => change('value', next)} />
+      {(ours.isBought || value.purchaseRecord === 'wrong') && (
+        <PurchaseTerms value={value} onChange={(next) => change('value', next)} />
+      )}
       <InEnglish value={value} doubt={checks.doubtAt('value.reasonsInEnglish')} change={change} />
       {mayBeWithheld(file, outlook, ours.isOurs) && (
         <Disclosure summary={messages.moreOptions()} startsOpen={value.keepsReasons ?? false}>

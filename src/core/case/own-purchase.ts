@@ -1,0 +1,47 @@
+/** Owns whether the county's record of the owner's purchase counts: not where the owner, or a closing paper nobody has explained, says otherwise. */
+
+import type { CalendarDate } from '#core/calendar-date.ts'
+import { isClosingStatement } from './closing-statement.ts'
+import type { CaseFile, CaseValue } from './file.ts'
+import type { UploadKind } from './upload-rules.ts'
+
+interface Paper {
+  readonly kind: UploadKind
+  readonly caption: string
+  readonly name: string
+  readonly takenOn: CalendarDate | null
+}
+
+/** A sale as the record has it: the state publishes its month, not its day. */
+export interface RecordedMonth {
+  readonly year: number
+  readonly month: number
+}
+
+/** What the owner's side says of the recorded purchase. */
+export interface PurchaseSaid {
+  readonly record: NonNullable<CaseValue['purchaseRecord']> | null
+  /** The days of the closing papers of the case. */
+  readonly papersOn: readonly CalendarDate[]
+}
+
+export const purchaseSaid = ({ value }: Pick<CaseFile, 'value'>, files: readonly Paper[]): PurchaseSaid => ({
+  record: value.purchaseRecord ?? null,
+  papersOn: files.flatMap((file) =>
+    isClosingStatement(file) && file.takenOn !== null ? [file.takenOn] : [],
+  ),
+})
+
+const isIn = (day: CalendarDate, { year, month }: RecordedMonth): boolean =>
+  day.startsWith(`${year}-${String(month).padStart(2, '0')}`)
+
+/** The day of a closing paper from another month; null while the owner need not be asked which is right. */
+export const paperAgainstRecord = (
+  { record, papersOn }: PurchaseSaid,
+  own: RecordedMonth,
+): CalendarDate | null =>
+  record !== null || papersOn.some((day) => isIn(day, own)) ? null : (papersOn[0] ?? null)
+
+/** Then the recorded purchase is no evidence, and no paper states it: one that may be wrong is not sworn to. */
+export const isSetAside = (said: PurchaseSaid, own: RecordedMonth): boolean =>
+  said.record === 'wrong' || paperAgainstRecord(said, own) !== null

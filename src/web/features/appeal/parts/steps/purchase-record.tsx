@@ -1,0 +1,84 @@
+/** Asks whether the county's record of the owner's purchase is right, and takes the owner's own day and price where it is not. */
+import { useQuery } from '@tanstack/react-query'
+import { todayInFlorida } from '#core/calendar-date.ts'
+import type { CaseValue } from '#core/case/file.ts'
+import { paperAgainstRecord, purchaseSaid } from '#core/case/own-purchase.ts'
+import { formatMonth, formatPlainDate } from '#core/date-forms.ts'
+import { formatMoney } from '#core/money.ts'
+import * as words from '#messages/appeal/purchase-record.ts'
+import { salesQuery, uploadsQuery } from '../../data.ts'
+import { ChoiceInput } from '../inputs/choice-input.tsx'
+import { DayInput } from '../inputs/day-input.tsx'
+import { MoneyInput } from '../inputs/number-input.tsx'
+
+const answers = [
+  { value: 'right', label: words.theRecordIsRight() },
+  { value: 'wrong', label: words.theRecordIsWrong() },
+] as const
+
+/** The purchase as the record has it, and the day of a closing paper that says otherwise. */
+export const useRecordedPurchase = (caseId: string, value: CaseValue) => {
+  const { data } = useQuery(salesQuery(caseId))
+  const { data: papers } = useQuery(uploadsQuery(caseId))
+  const found = data?.kind === 'found' ? data.homeValue : undefined
+  const own = found?.ownSales[0] ?? found?.recordedPurchase
+  const uploads = papers?.uploads ?? []
+  return {
+    own,
+    paperOn: own ? paperAgainstRecord(purchaseSaid({ value }, uploads), own) : null,
+    /** Whatever is answered by now, to be offered as the day. */
+    paperDay: purchaseSaid({ value }, uploads).papersOn[0] ?? null,
+  }
+}
+
+type PurchaseRecordProps = { caseId: string; value: CaseValue; onChange: (value: CaseValue) => void }
+
+const askedOf = ({ own, paperOn }: ReturnType<typeof useRecordedPurchase>): string => {
+  if (own === undefined) return words.youToldUsItIsWrong()
+  const record = { month: formatMonth(own), price: formatMoney(own.priceCents) }
+  return paperOn === null
+    ? words.theRecordSays(record)
+    : words.theRecordAndYourPaper({ ...record, day: formatPlainDate(paperOn) })
+}
+
+export const PurchaseRecord = ({ caseId, value, onChange }: PurchaseRecordProps) => {
+  const recorded = useRecordedPurchase(caseId, value)
+  const isWrong = value.purchaseRecord === 'wrong'
+  if (recorded.own === undefined && !isWrong) return null
+  const answer = (purchaseRecord: (CaseValue['purchaseRecord'] & {}) | null) =>
+    onChange({
+      ...value,
+      purchaseRecord,
+      ...(purchaseRecord === 'wrong' && { purchasedOn: value.purchasedOn ?? recorded.paperDay }),
+    })
+  return (
+    <div className="stack gap-4">
+      <ChoiceInput
+        label={askedOf(recorded)}
+        help={recorded.paperOn === null ? words.otherwiseWeUseIt() : words.untilYouAnswer()}
+        value={value.purchaseRecord ?? null}
+        options={answers}
+        clearable
+        onChange={answer}
+      />
+      {isWrong && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <DayInput
+            label={words.dateYouBoughtIt()}
+            help={words.theClosingDay()}
+            value={value.purchasedOn ?? null}
+            refusal={(day) => (day > todayInFlorida(new Date()) ? words.itHasNotComeYet() : undefined)}
+            onChange={(purchasedOn) => onChange({ ...value, purchasedOn })}
+          />
+          <MoneyInput
+            label={words.whatYouPaid()}
+            help={words.yourDocumentsSayOnlyThis()}
+            example="200,000"
+            cents={value.paidCents ?? null}
+            onChange={(paidCents) => onChange({ ...value, paidCents })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
