@@ -441,11 +441,11 @@ test('the first page offers its film once it can be played, loads it when it is 
   expect((await untilMade(stateOfLanding)).status).toBe('ready')
   await visitor.goto(speaking.url)
   await visitor.locator('#instructor-video').scrollIntoViewIfNeeded()
-  await visitor.getByRole('button', { name: /^Watch the film/ }).waitFor()
+  await visitor.getByRole('button', { name: /^Watch the video/ }).waitFor()
   expect(asked.filter(isOfFilm)).toEqual([])
   await visitor
     .locator('#instructor-video')
-    .getByRole('button', { name: /^Watch the film/ })
+    .getByRole('button', { name: /^Watch the video/ })
     .click()
   await expect(visitor.locator('#instructor-video .film-scene')).toBeVisible()
   await expect

@@ -201,7 +201,7 @@ test.describe('the way around the page', () => {
       await expect(page.getByRole('button', { name: `Pay ${price}` })).toBeVisible()
       await page.getByRole('link', { name: 'Back' }).click()
       await expect(page).toHaveURL(`${app.url}/?payment=cancelled`)
-      await expect(page.getByRole('status')).toContainText('No charges were made')
+      await expect(page.getByRole('status')).toContainText('you weren’t charged')
     }
   })
 })
