@@ -86,7 +86,8 @@ type AddressFormProps = {
   coverageAt: string
 }
 
-export const AddressForm = ({ button, coverageAt }: AddressFormProps) => {
+/** The address that is asked about, its answer, and what a press or an answered question does. */
+const useAsking = () => {
   const [asked, askAction, asking] = useActionState(ask, null)
   const answer = asked?.kind === 'answered' && asked.answer.kind === 'answer' ? asked.answer : null
   // A question goes when another address is asked about: pressed then, it would answer for the wrong home.
@@ -112,6 +113,11 @@ export const AddressForm = ({ button, coverageAt }: AddressFormProps) => {
     setAnswersQuestion(false)
     startTransition(() => askAction(data))
   }
+  return { asked, askAction, asking, answer, answersQuestion, answerQuestion, keepField }
+}
+
+export const AddressForm = ({ button, coverageAt }: AddressFormProps) => {
+  const { asked, askAction, asking, answer, answersQuestion, answerQuestion, keepField } = useAsking()
   const isAnswered = answer !== null
   return (
     <div className="stack gap-5">

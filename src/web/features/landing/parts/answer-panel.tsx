@@ -157,10 +157,29 @@ const NotAdvice = () => (
   </p>
 )
 
-export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onChange }: PanelProps) => {
-  const { keepHome } = useHomeAsked()
+type AsksProps = PanelProps & { onGoOn: () => void }
+
+/** What has to be known before there is an answer. */
+const Asks = ({ address, answer, asking, onAsk, onChange, onGoOn }: AsksProps) => {
   const [types, setTypes] = useState(false)
-  const asksNumbers = types || answer.kind === 'numbers'
+  const onNumbers = () => setTypes(true)
+  if (types || answer.kind === 'numbers') {
+    return (
+      <Suspense fallback={null}>
+        <NumbersHere address={address} asking={asking} onAsk={onAsk} countyId={countyOf(answer)} />
+      </Suspense>
+    )
+  }
+  const asked = { asking, onAsk, onChange, onNumbers }
+  if (answer.kind === 'other_number') return <NumberQuestion addresses={answer.addresses} {...asked} />
+  if (answer.kind === 'choose')
+    return <WhichHome address={address} choice={answer} onGoOn={onGoOn} {...asked} />
+  return null
+}
+
+/** Whoever scrolls on to the form instead of pressing the button types no address again either. */
+const useKeptHome = ({ address, parcelNumber, answer }: PanelProps) => {
+  const { keepHome } = useHomeAsked()
   const isAnswered = answer.kind === 'answer'
   const found = isAnswered && answer.parcelId !== null ? answer : null
   const keep = useCallback(
@@ -172,11 +191,16 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
       }),
     [keepHome, found, address, parcelNumber, isAnswered],
   )
-  // Whoever scrolls on to the form instead of pressing the button types no address again either.
   const isHome = isAnswered || answer.kind === 'choose'
   useEffect(() => {
     if (isHome) keep()
   }, [isHome, keep])
+  return keep
+}
+
+export const AnswerPanel = (props: PanelProps) => {
+  const { answer } = props
+  const keep = useKeptHome(props)
   const goOn = () => {
     keep()
     // After the form below has taken the address.
@@ -184,31 +208,7 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
   }
   const rest = (
     <>
-      {asksNumbers && (
-        <Suspense fallback={null}>
-          <NumbersHere address={address} asking={asking} onAsk={onAsk} countyId={countyOf(answer)} />
-        </Suspense>
-      )}
-      {!asksNumbers && answer.kind === 'other_number' && (
-        <NumberQuestion
-          addresses={answer.addresses}
-          asking={asking}
-          onAsk={onAsk}
-          onChange={onChange}
-          onNumbers={() => setTypes(true)}
-        />
-      )}
-      {!asksNumbers && answer.kind === 'choose' && (
-        <WhichHome
-          address={address}
-          asking={asking}
-          onAsk={onAsk}
-          onChange={onChange}
-          choice={answer}
-          onGoOn={goOn}
-          onNumbers={() => setTypes(true)}
-        />
-      )}
+      <Asks {...props} onGoOn={goOn} />
       <WaysOn answer={answer} onGoOn={goOn} />
       <NotAdvice />
     </>
@@ -217,7 +217,7 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
     <section
       ref={showPanel}
       tabIndex={-1}
-      data-answered={isAnswered || undefined}
+      data-answered={answer.kind === 'answer' || undefined}
       aria-label={words.yourAnswer()}
       className="stack -scroll-mt-2 scroll-mb-6 gap-4 rounded-lg border-2 border-action bg-surface p-5 sm:p-6 lg:data-answered:grid lg:data-answered:grid-cols-2 lg:data-answered:gap-x-12 lg:data-answered:p-8"
     >
