@@ -52,14 +52,14 @@ test.describe('an owner', () => {
     ] as const) {
       await view.page.setViewportSize({ width, height })
       await view.page.goto(`${app.url}/course/1?lesson=1-1`)
-      const first = view.page.getByText("Let’s begin at the kitchen table.")
+      const first = view.page.getByText('Let’s begin at the kitchen table.')
       await expect(first).toBeVisible()
       // A film of the lesson may have been made meanwhile; what is folded on a phone is open until its scripts have come.
       const start = view.page.locator('media-controller').or(first).first()
       await expect.poll(async () => (await start.boundingBox())?.y).toBeLessThan(600)
     }
     // Below the film, which adds its own.
-    const top = (await view.page.getByText("Let’s begin at the kitchen table.").boundingBox())?.y ?? 0
+    const top = (await view.page.getByText('Let’s begin at the kitchen table.').boundingBox())?.y ?? 0
     const height = await view.page.evaluate(() => document.documentElement.scrollHeight)
     expect((height - top) / 844).toBeLessThanOrEqual(8.5)
     const part = view.page.getByRole('heading', { name: 'Who does what' })

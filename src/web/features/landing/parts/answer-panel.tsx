@@ -157,10 +157,13 @@ const NotAdvice = () => (
   </p>
 )
 
-export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onChange }: PanelProps) => {
+/** Keeps the home of an answer for the form below: whoever scrolls on to it instead of pressing the button types no address again either. */
+const useKeptHome = ({
+  address,
+  parcelNumber,
+  answer,
+}: Pick<PanelProps, 'address' | 'parcelNumber' | 'answer'>) => {
   const { keepHome } = useHomeAsked()
-  const [types, setTypes] = useState(false)
-  const asksNumbers = types || answer.kind === 'numbers'
   const isAnswered = answer.kind === 'answer'
   const found = isAnswered && answer.parcelId !== null ? answer : null
   const keep = useCallback(
@@ -172,11 +175,18 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
       }),
     [keepHome, found, address, parcelNumber, isAnswered],
   )
-  // Whoever scrolls on to the form instead of pressing the button types no address again either.
   const isHome = isAnswered || answer.kind === 'choose'
   useEffect(() => {
     if (isHome) keep()
   }, [isHome, keep])
+  return keep
+}
+
+export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onChange }: PanelProps) => {
+  const [types, setTypes] = useState(false)
+  const asksNumbers = types || answer.kind === 'numbers'
+  const isAnswered = answer.kind === 'answer'
+  const keep = useKeptHome({ address, parcelNumber, answer })
   const goOn = () => {
     keep()
     // After the form below has taken the address.
