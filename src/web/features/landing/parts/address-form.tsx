@@ -80,14 +80,8 @@ const ask = async (_previous: unknown, data: FormData) => {
 const asksWhichHome = ({ answer }: Extract<AskedAnswer, { kind: 'answered' }>): boolean =>
   answer.kind !== 'answer'
 
-type AddressFormProps = {
-  button: string
-  /** The address that tells which counties an answer can be given for. */
-  coverageAt: string
-}
-
-/** The address that is asked about, its answer, and what a press or an answered question does. */
-const useAsking = () => {
+/** What was asked and answered, and every way to ask. */
+const useAsked = () => {
   const [asked, askAction, asking] = useActionState(ask, null)
   const answer = asked?.kind === 'answered' && asked.answer.kind === 'answer' ? asked.answer : null
   // A question goes when another address is asked about: pressed then, it would answer for the wrong home.
@@ -113,11 +107,17 @@ const useAsking = () => {
     setAnswersQuestion(false)
     startTransition(() => askAction(data))
   }
-  return { asked, askAction, asking, answer, answersQuestion, answerQuestion, keepField }
+  return { asked, answer, askAction, asking, answersQuestion, answerQuestion, keepField }
+}
+
+type AddressFormProps = {
+  button: string
+  /** The address that tells which counties an answer can be given for. */
+  coverageAt: string
 }
 
 export const AddressForm = ({ button, coverageAt }: AddressFormProps) => {
-  const { asked, askAction, asking, answer, answersQuestion, answerQuestion, keepField } = useAsking()
+  const { asked, answer, askAction, asking, answersQuestion, answerQuestion, keepField } = useAsked()
   const isAnswered = answer !== null
   return (
     <div className="stack gap-5">

@@ -157,28 +157,12 @@ const NotAdvice = () => (
   </p>
 )
 
-type AsksProps = PanelProps & { onGoOn: () => void }
-
-/** What has to be known before there is an answer. */
-const Asks = ({ address, answer, asking, onAsk, onChange, onGoOn }: AsksProps) => {
-  const [types, setTypes] = useState(false)
-  const onNumbers = () => setTypes(true)
-  if (types || answer.kind === 'numbers') {
-    return (
-      <Suspense fallback={null}>
-        <NumbersHere address={address} asking={asking} onAsk={onAsk} countyId={countyOf(answer)} />
-      </Suspense>
-    )
-  }
-  const asked = { asking, onAsk, onChange, onNumbers }
-  if (answer.kind === 'other_number') return <NumberQuestion addresses={answer.addresses} {...asked} />
-  if (answer.kind === 'choose')
-    return <WhichHome address={address} choice={answer} onGoOn={onGoOn} {...asked} />
-  return null
-}
-
-/** Whoever scrolls on to the form instead of pressing the button types no address again either. */
-const useKeptHome = ({ address, parcelNumber, answer }: PanelProps) => {
+/** Keeps the home of an answer for the form below: whoever scrolls on to it instead of pressing the button types no address again either. */
+const useKeptHome = ({
+  address,
+  parcelNumber,
+  answer,
+}: Pick<PanelProps, 'address' | 'parcelNumber' | 'answer'>) => {
   const { keepHome } = useHomeAsked()
   const isAnswered = answer.kind === 'answer'
   const found = isAnswered && answer.parcelId !== null ? answer : null
@@ -198,9 +182,11 @@ const useKeptHome = ({ address, parcelNumber, answer }: PanelProps) => {
   return keep
 }
 
-export const AnswerPanel = (props: PanelProps) => {
-  const { answer } = props
-  const keep = useKeptHome(props)
+export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onChange }: PanelProps) => {
+  const [types, setTypes] = useState(false)
+  const asksNumbers = types || answer.kind === 'numbers'
+  const isAnswered = answer.kind === 'answer'
+  const keep = useKeptHome({ address, parcelNumber, answer })
   const goOn = () => {
     keep()
     // After the form below has taken the address.
