@@ -62,7 +62,7 @@ const quoteOf = (passages: readonly Passage[], place: string, begins: string): Q
     if (!passages.some((one) => one.id === id)) throw new Error(`No passage is called ${id}.`)
     return { kind: 'passage', id, from: 0 }
   }
-  const starts = ({ text }: { readonly text: string }) => asTyped(text).startsWith(begins)
+  const starts = ({ text }: { readonly text: string }) => asTyped(text).startsWith(asTyped(begins))
   const passage = passages.find((one) => isAt(one, place) && one.sentences.some(starts))
   if (!passage) throw new Error(`At ${place} nothing that is quoted begins with “${begins}”.`)
   return { kind: 'passage', id: passage.id, from: passage.sentences.findIndex(starts) }
