@@ -1,6 +1,6 @@
 /** Owns which counties a question speaks of. */
 
-interface Named {
+export interface Named {
   readonly id: string
   readonly name: string
 }
@@ -16,6 +16,7 @@ const ALSO_WORDS = new Set([
   'orange',
   'union',
   'lee',
+  'levy',
   'holmes',
 ])
 

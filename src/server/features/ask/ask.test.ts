@@ -164,6 +164,22 @@ describe('a person’s own matters', () => {
     expect(await hour('Leon')).toMatch(/Ask the office when it closes: https:/)
   })
 
+  it.each(['Can I mail my petition?', 'Can I mail my petition on Friday or must I bring it in person?'])(
+    '%s: received counts, not postmarked, and no other county is told of',
+    async (question) => {
+      const answer = await words(question)
+      expect(answer).toMatch(/counts on the day the clerk receives it, not on the day of the postmark/)
+      expect(answer).toMatch(/If you bring it yourself, ask for a stamp/)
+      expect(answer).not.toMatch(/Manatee/)
+    },
+  )
+
+  it('a wrong day of the purchase is to be corrected with the closing papers', async () => {
+    const answer = await words('The county says I bought in June but I bought in October')
+    expect(answer).toMatch(/Show both to the appraiser’s office, and ask them to correct the record/)
+    expect(answer).not.toMatch(/looks bad/)
+  })
+
   it('who may know is named where nothing of ours answers', async () => {
     expect(await words('how do i cook rice', [], 'leon')).toMatch(/^We don’t know\..*Leon County/)
   })

@@ -10,6 +10,7 @@ import {
 } from '#core/ask/choose-question.ts'
 import { type CitedSentence, extractFrom } from '#core/ask/cited-answer.ts'
 import { conciseParts, type Quoted } from '#core/ask/concise.ts'
+import { withoutElsewhere } from '#core/ask/elsewhere.ts'
 import type { AnswerPart, KnownQuestion, Passage, Quote, Wish } from '#core/ask/passage.ts'
 import type { Candidate } from '#core/ask/rank-questions.ts'
 import { saidOnce } from '#core/ask/said-once.ts'
@@ -81,6 +82,8 @@ const idOf = ({ question, path }: Place): string => question ?? path
 
 const said = (words: readonly string[]): readonly CitedSentence[] =>
   words.map((text) => ({ text, citations: [] }))
+
+const yoursMayDiffer = { text: messages.yourCountyMayDiffer(), sources: [] }
 
 /** A day that is over is told as one, right behind it. */
 const withDayOver = ({ passage, sentences }: AnswerPart, today: CalendarDate): AnswerPart =>
@@ -173,7 +176,11 @@ export const findAnswer = async (ctx: AskContext, typed: string, asker: Asker): 
         known.quotes.flatMap((quote) => quotedBy(library, asker, counties, quote)),
         asksElsewhere,
       ),
-    ).map((part) => withDayOver(part, todayInFlorida(ctx.now())))
+    )
+      .map((part) =>
+        withoutElsewhere(part, { countyIds: counties, counties: ctx.counties.counties }, yoursMayDiffer),
+      )
+      .map((part) => withDayOver(part, todayInFlorida(ctx.now())))
   const chosen = chosenQuestions(ranked)
   const wish =
     chosen.find(({ advice }) => advice !== null)?.advice ?? wishBehind(question, ranked.whole, chosen)

@@ -194,7 +194,31 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
   }
   const rest = (
     <>
-      <Asks {...props} onGoOn={goOn} />
+      {asksNumbers && (
+        <Suspense fallback={null}>
+          <NumbersHere address={address} asking={asking} onAsk={onAsk} countyId={countyOf(answer)} />
+        </Suspense>
+      )}
+      {!asksNumbers && answer.kind === 'other_number' && (
+        <NumberQuestion
+          addresses={answer.addresses}
+          asking={asking}
+          onAsk={onAsk}
+          onChange={onChange}
+          onNumbers={() => setTypes(true)}
+        />
+      )}
+      {!asksNumbers && answer.kind === 'choose' && (
+        <WhichHome
+          address={address}
+          asking={asking}
+          onAsk={onAsk}
+          onChange={onChange}
+          choice={answer}
+          onGoOn={goOn}
+          onNumbers={() => setTypes(true)}
+        />
+      )}
       <WaysOn answer={answer} onGoOn={goOn} />
       <NotAdvice />
     </>
@@ -203,7 +227,7 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
     <section
       ref={showPanel}
       tabIndex={-1}
-      data-answered={answer.kind === 'answer' || undefined}
+      data-answered={isAnswered || undefined}
       aria-label={words.yourAnswer()}
       className="stack -scroll-mt-2 scroll-mb-6 gap-4 rounded-lg border-2 border-action bg-surface p-5 sm:p-6 lg:data-answered:grid lg:data-answered:grid-cols-2 lg:data-answered:gap-x-12 lg:data-answered:p-8"
     >
