@@ -3,15 +3,12 @@ import { z } from 'zod'
 import { MOST_UPLOADS, UPLOAD_KINDS } from '#core/case/upload-rules.ts'
 import * as messages from '#messages/case/cases.ts'
 import { endpoint } from '../endpoint.ts'
-import { outlook } from './outlook.ts'
-
-export type { CaseOutlook } from './outlook.ts'
-
 import { pageInput, pageOutput } from '../paging.ts'
 import { closing } from '../property/properties.ts'
 import { homeValue } from '../report/home-value.ts'
 import { calendarDay, caseChanges, caseFile } from './file.ts'
 import { listedCase } from './listed.ts'
+import { outlook } from './outlook.ts'
 
 const tag = 'Cases'
 const caseId = z.uuid(messages.weCouldntFindThatCase())

@@ -1,6 +1,6 @@
 /** What an appeal is about in one large figure and one sentence. */
 import type { ReactNode } from 'react'
-import type { CaseOutlook } from '#contract/case/cases.ts'
+import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { isBetterNotToFile, standingToTell } from '#core/case/standing.ts'
 import { valueAtStake } from '#core/case/value-options.ts'
 import { formatMoney } from '#core/money.ts'

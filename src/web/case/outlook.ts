@@ -1,6 +1,7 @@
 /** What a case is about in dollars, as its pages ask and say it. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type CaseOutlook, getCaseOutlook } from '#contract/case/cases.ts'
+import { getCaseOutlook } from '#contract/case/cases.ts'
+import type { CaseOutlook } from '#contract/case/outlook.ts'
 import type { ValueOptionId } from '#core/case/value-options.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/case/outlook.ts'

@@ -1,5 +1,5 @@
 /** How strong the papers are with a value, in one word, and why. */
-import type { CaseOutlook } from '#contract/case/cases.ts'
+import type { CaseOutlook } from '#contract/case/outlook.ts'
 import * as words from '#messages/case/at-stake.ts'
 import { Badge, type BadgeTone } from '#web/ui/feedback/badge.tsx'
 

@@ -1,5 +1,6 @@
 /** Owns the case that the tests of its pages open. */
-import type { CaseOutlook, OpenCase } from '#contract/case/cases.ts'
+import type { OpenCase } from '#contract/case/cases.ts'
+import type { CaseOutlook } from '#contract/case/outlook.ts'
 import type { PacketView } from '#contract/document/packets.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { type CaseFile, emptyCase } from '#core/case/file.ts'

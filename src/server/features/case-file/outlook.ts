@@ -1,5 +1,5 @@
 /** What a case is about in dollars: the answer for its home, and what each value beside the opinion would save. */
-import type { CaseOutlook } from '#contract/case/cases.ts'
+import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { valuationDay } from '#core/appeal/deadlines/params.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { calendarDate, todayInFlorida } from '#core/calendar-date.ts'

@@ -1,7 +1,8 @@
 /** Proves that a case asks nothing twice: what is known is confirmed in one press, and all that is ready is prepared in one. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type CaseOutlook, getCase, getCaseOutlook, getCaseSales, saveCase } from '#contract/case/cases.ts'
+import { getCase, getCaseOutlook, getCaseSales, saveCase } from '#contract/case/cases.ts'
+import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { listReminders } from '#contract/case/reminders.ts'
 import { generateDocument, listDocuments } from '#contract/document/documents.ts'
 import { getDocumentChanges, renewDocument } from '#contract/document/edits.ts'

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { CaseOutlook } from '#contract/case/cases.ts'
+import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { isBetterNotToFile } from '#core/case/standing.ts'
 import { comesFirst } from '#core/case/step/comes-first.ts'

@@ -1,6 +1,6 @@
 /** Proves that of several homes the one that filing can help is shown first, and a filed one keeps its place. */
 import { expect, it } from 'vitest'
-import type { CaseOutlook } from '#contract/case/cases.ts'
+import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
 import { noOutlook, openCase } from '#web/testing/case-answers.ts'

@@ -1,5 +1,5 @@
 /** Which of several homes needs its owner first. */
-import type { CaseOutlook } from '#contract/case/cases.ts'
+import type { CaseOutlook } from '#contract/case/outlook.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
 import { isBetterNotToFile, standingToTell } from '#core/case/standing.ts'
 import { caseOpening, type NextCaseStep } from '#core/case/step/next-step.ts'

@@ -1,6 +1,6 @@
 /** What the ticked sales come to, above them; before any is ticked, the choice that we would begin with. */
 import { CircleAlert } from 'lucide-react'
-import type { CaseOutlook } from '#contract/case/cases.ts'
+import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { type FirstChoice, firstChoices } from '#core/case/sales/nearer-sales.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'

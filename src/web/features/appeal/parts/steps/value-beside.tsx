@@ -1,5 +1,5 @@
 /** What an opinion of value can be held against, in dollars: the value to begin with first, then the others and the county's. */
-import type { CaseOutlook } from '#contract/case/cases.ts'
+import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { paths } from '#contract/page-paths.ts'
 import { standingToTell } from '#core/case/standing.ts'
 import { suggestedValue } from '#core/case/value-options.ts'

@@ -1,5 +1,5 @@
 /** The value to ask for, large, with what it saves and how well the case carries it: the decision of the case in one press. */
-import type { CaseOutlook } from '#contract/case/cases.ts'
+import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'

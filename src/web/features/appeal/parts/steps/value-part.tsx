@@ -1,7 +1,7 @@
 /** The owner's own opinion of value, beside what it can be held against, and what it rests on. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { CaseOutlook } from '#contract/case/cases.ts'
+import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { reasonsFor } from '#core/case/value-options.ts'
 import { reasonsSaid, saysOfOneSale, saysOfSales } from '#core/document/facts/owner-words/sale-claims.ts'
 import { saysOnlyOpinion } from '#core/document/facts/owner-words/testimony.ts'
