@@ -10,7 +10,6 @@ import {
   restoreCaseVersion,
   saveCase,
 } from '#contract/case/cases.ts'
-import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { savePrintedDate } from '#contract/case/printed-date.ts'
 import { listProperties } from '#contract/property/properties.ts'
 import { submitTrimNumbers } from '#contract/report/reports.ts'

@@ -2,7 +2,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getCase, getCaseOutlook, getCaseSales, saveCase } from '#contract/case/cases.ts'
-import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { listReminders } from '#contract/case/reminders.ts'
 import {
   downloadDocument,

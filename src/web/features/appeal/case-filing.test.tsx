@@ -2,7 +2,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getCase, getCaseOutlook, saveCase } from '#contract/case/cases.ts'
-import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { generateDocument, listDocuments } from '#contract/document/documents.ts'
 import { listUploads } from '#contract/document/uploads.ts'
 import { calendarDate } from '#core/calendar-date.ts'

@@ -10,7 +10,6 @@ import {
   listCases,
   saveCase,
 } from '#contract/case/cases.ts'
-import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { listUploads } from '#contract/document/uploads.ts'
 import { getCounty, listProperties } from '#contract/property/properties.ts'
 import { calendarDate } from '#core/calendar-date.ts'

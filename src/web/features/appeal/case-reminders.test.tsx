@@ -2,7 +2,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getCase, getCaseOutlook } from '#contract/case/cases.ts'
-import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { chooseReminder, endCalendar, listReminders, renewCalendar } from '#contract/case/reminders.ts'
 import { listDocuments } from '#contract/document/documents.ts'
 import { getPackets } from '#contract/document/packets.ts'

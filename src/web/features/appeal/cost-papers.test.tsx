@@ -2,7 +2,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { getCase, getCaseOutlook, getCaseSales, saveCase } from '#contract/case/cases.ts'
-import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { listUploads, type Upload } from '#contract/document/uploads.ts'
 import { caseId, noOutlook, openCase } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'

@@ -2,7 +2,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { getCase, getCaseOutlook } from '#contract/case/cases.ts'
-import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { listReminders } from '#contract/case/reminders.ts'
 import { listDocuments } from '#contract/document/documents.ts'
 import { downloadOfficialForm, getOfficialForm } from '#contract/document/official-form.ts'

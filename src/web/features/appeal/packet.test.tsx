@@ -2,7 +2,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { getCase, getCaseOutlook, saveCase } from '#contract/case/cases.ts'
-import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { listReminders } from '#contract/case/reminders.ts'
 import { listDocuments } from '#contract/document/documents.ts'
 import { getDocumentChanges, renewDocument } from '#contract/document/edits.ts'
