@@ -150,7 +150,7 @@ const addFile = async (hand: Hand, kind: 'photo' | 'paper', sheet: Sheet, at: nu
   const offer = card.getByRole('button', { name: sheet.caption, exact: true })
   if (await offer.isVisible()) return press(offer)
   await type(card.getByLabel(kind === 'photo' ? 'What it shows' : 'What it is'), sheet.caption)
-  if (kind === 'paper') await type(card.getByLabel('Day of the paper'), sheet.on)
+  if (kind === 'paper') await type(card.getByLabel('Date on the paper'), sheet.on)
   await page.keyboard.press('Tab')
   await card.getByText('Saved').waitFor()
 }
