@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
 import { richSales } from '#core/document/testing/rich-case.ts'
-import { like, onRoll, sales as salesOf, sound } from '#core/rehearsal/testing/sound-case.ts'
+import { like, onRoll, photo, sales as salesOf, sound } from '#core/rehearsal/testing/sound-case.ts'
 import type { Nearness } from '#core/valuation/explain/sale-reasons.ts'
 import { arePrinted, reasonDoubtFacts, reasonDoubts } from './own-reasons.ts'
 
@@ -146,4 +146,37 @@ describe('what the owner wrote of the sales', () => {
     const file = { ...sound, value: { ...sound.value, reasons: 'Five sales in my subdivision' } }
     expect(reasonDoubts({ held: { file, files: [] }, sales: 'not-on-roll', justCents })).toEqual([])
   })
+})
+
+it('asks which is right where a closing paper is of another month than the recorded purchase, until it is answered', () => {
+  const recordedPurchase = {
+    year: 2025,
+    month: 6,
+    priceCents: 20_000_000,
+    qualificationCode: '01',
+    recording: '',
+  }
+  const paper = {
+    ...photo,
+    kind: 'paper' as const,
+    caption: 'Closing statement',
+    takenOn: calendarDate('2025-10-14'),
+  }
+  const asked = (purchaseRecord: 'right' | 'wrong' | null) => {
+    const file = { ...sound, value: { ...sound.value, purchaseRecord } }
+    const sales = { ...salesOf([]), recordedPurchase }
+    return reasonDoubtFacts({
+      held: { file, files: [paper] },
+      sales,
+      justCents,
+      taxYear: 2026,
+      asOf: calendarDate('2026-09-01'),
+    })
+      .map(({ value }) => String(value))
+      .filter((words) => words.includes('June 2025'))
+  }
+  expect(asked(null)).toEqual([
+    'The county’s record says that you bought in June 2025 for $200,000. Your closing paper is dated October 14, 2025. Say which is right under “Your opinion of value”. Until then your papers leave the purchase out.',
+  ])
+  expect(asked('wrong')).toEqual([])
 })
