@@ -64,13 +64,13 @@ type Page = ReturnType<typeof openPage>
 export const step = (name: string) => screen.findByRole('heading', { level: 2, name })
 
 export const findHome = async (page: Page) => {
-  await fillFields(page, { 'Street address': '601 E Kennedy Blvd', City: 'Tampa', 'ZIP code': '33602' })
+  await fillFields(page, { 'Street address': '601 E Kennedy Blvd, Tampa, FL 33602' })
   await press(page, 'Find my home')
 }
 
 export const toCounty = async (page: Page) => {
   await findHome(page)
-  await press(page, 'Continue')
+  await press(page, 'Change')
   await step('Confirm the county')
 }
 

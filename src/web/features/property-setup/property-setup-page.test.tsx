@@ -32,8 +32,10 @@ describe('the address', () => {
   it('is looked for on the tax roll, and the parcel is shown [S2.property-setup.1]', async () => {
     const page = openPage('/property-setup')
     await findHome(page)
-    expect(await screen.findByText('We found your home')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Is this your home?' })).toBeTruthy()
     expect(screen.getByText('39-1234-5678')).toBeTruthy()
+    expect(screen.getByText('Hillsborough')).toBeTruthy()
+    expect(screen.getByText('$420,000')).toBeTruthy()
     expect(api.callsOf(requestPropertyAnalysis)[0]?.input).toEqual({
       email: ada.email,
       address: '601 E Kennedy Blvd, Tampa, FL 33602',
@@ -43,6 +45,7 @@ describe('the address', () => {
 
   it('follows the rules of the account setup [S2.property-setup.7]', async () => {
     const page = openPage('/property-setup')
+    await press(page, 'Find my home')
     await fillFields(page, { 'ZIP code': '10001' })
     await press(page, 'Find my home')
     for (const fault of [
@@ -57,17 +60,49 @@ describe('the address', () => {
     expect(api.callsOf(requestPropertyAnalysis)).toHaveLength(0)
   })
 
-  it('is offered from the roll while it is typed; the chosen one fills every part', async () => {
+  it('is found by the street alone where the rolls have it once, however it is written', async () => {
+    const home = { line1: '601 E Kennedy Blvd', line2: '', city: 'Tampa', zip: '33602' }
+    const other = { ...home, line1: '6010 E Kennedy Blvd' }
+    const suggestions = [other, home].map((one) => ({ ...one, label: one.line1, countyId: 'hillsborough' }))
+    api.answer(suggestAddresses, { suggestions })
+    const page = openPage('/property-setup?home=new')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Add a home' })).toBeTruthy()
+    await fillFields(page, { 'Street address': '601 e  kennedy blvd' })
+    expect(screen.queryByLabelText('City')).toBeNull()
+    await press(page, 'Find my home')
+    await screen.findByRole('heading', { name: 'Is this your home?' })
+    expect(api.callsOf(requestPropertyAnalysis)[0]?.input).toMatchObject({
+      address: '601 E Kennedy Blvd, Tampa, FL 33602',
+    })
+  })
+
+  it('that is in two cities is asked for whole', async () => {
+    const home = { line1: '601 E Kennedy Blvd', line2: '', city: 'Tampa', zip: '33602' }
+    const suggestions = [home, { ...home, city: 'Plant City', zip: '33563' }].map((one) => ({
+      ...one,
+      label: `${one.line1}, ${one.city}`,
+      countyId: 'hillsborough',
+    }))
+    api.answer(suggestAddresses, { suggestions })
+    const page = openPage('/property-setup')
+    await fillFields(page, { 'Street address': '601 E Kennedy Blvd' })
+    await press(page, 'Find my home')
+    expect(await screen.findByText('City is required')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('City')))
+    expect(api.callsOf(requestPropertyAnalysis)).toEqual([])
+  })
+
+  it('is offered from the roll while it is typed; the chosen one is looked up at once', async () => {
     const home = { line1: '601 E Kennedy Blvd', line2: 'Unit 4', city: 'Tampa', zip: '33602' }
     const label = '601 E Kennedy Blvd Unit 4, Tampa, FL 33602'
     api.answer(suggestAddresses, { suggestions: [{ label, ...home, countyId: 'hillsborough' }] })
     const page = openPage('/property-setup')
     await page.user.type(await screen.findByLabelText('Street address'), '601 e ken')
     await page.user.click(await screen.findByRole('option', { name: label }, { timeout: 10_000 }))
-    const typed = ['Street address', 'Apartment or unit (optional)', 'City', 'ZIP code'].map(
-      (name) => screen.getByLabelText<HTMLInputElement>(name).value,
-    )
-    expect(typed).toEqual(['601 E Kennedy Blvd', 'Unit 4', 'Tampa', '33602'])
+    await screen.findByRole('heading', { name: 'Is this your home?' })
+    expect(api.callsOf(requestPropertyAnalysis)[0]?.input).toMatchObject({
+      address: '601 E Kennedy Blvd Unit 4, Tampa, FL 33602',
+    })
   })
 
   it('is asked for once the homes known already are here: none runs into what is being typed', async () => {
@@ -109,6 +144,51 @@ describe('the address', () => {
     await page.user.click(await screen.findByRole('button', { name: /^Use this home/ }))
     const street = screen.getByLabelText('Street address')
     await waitFor(() => expect((street as HTMLInputElement).value).toBe('601 E Kennedy Blvd'))
+  })
+})
+
+describe('the home that the record knows', () => {
+  const mine = 'That’s my home'
+
+  it('is saved at one press, and answered', async () => {
+    const page = openPage('/property-setup')
+    await findHome(page)
+    await screen.findByRole('heading', { name: 'Is this your home?' })
+    expect(api.callsOf(saveProperty)).toEqual([])
+    await press(page, mine)
+    expect(await screen.findByText('Better not to file')).toBeTruthy()
+    expect(api.callsOf(saveProperty).map(({ input }) => input)).toMatchObject([
+      {
+        addressLine1: '601 E Kennedy Blvd',
+        zipCode: '33602',
+        countyId: 'hillsborough',
+        parcelId: '39-1234-5678',
+      },
+    ])
+  })
+
+  it('that is not saved says why, and stays', async () => {
+    api.refuse(saveProperty, 'invalid_request', 'You’ve reached the limit of 50 homes')
+    const page = openPage('/property-setup')
+    await findHome(page)
+    await press(page, mine)
+    expect((await screen.findByRole('alert')).textContent).toContain('the limit of 50 homes')
+    expect(screen.getByRole('button', { name: mine })).toBeTruthy()
+  })
+
+  it('tells at once of the record’s exemption where the homestead is another home', async () => {
+    const other = { ...savedHome, id: crypto.randomUUID(), addressLine1: '16005 Muirfield Dr' }
+    api.answer(listProperties, { properties: [other] })
+    const page = openPage('/property-setup?home=new')
+    await findHome(page)
+    const told = /The county’s record shows a homestead exemption on this home/
+    await screen.findByText('Florida allows one homestead. Which of these is it?')
+    expect(screen.queryByText(told)).toBeNull()
+    await press(page, '16005 Muirfield Dr, Tampa, FL 33602')
+    expect(screen.getByText(told)).toBeTruthy()
+    await press(page, mine)
+    await screen.findByText('Better not to file')
+    expect(api.callsOf(saveProperty)[0]?.input).toMatchObject({ homesteadStatus: false })
   })
 })
 

@@ -2,7 +2,12 @@
 import { useState } from 'react'
 import * as words from '#messages/property-setup/property-setup-page.ts'
 import { WizardBody } from '#web/features/property-setup/parts/wizard-body.tsx'
-import { useWizard, type WizardStep, wizardSteps } from '#web/features/property-setup/wizard-progress.ts'
+import {
+  useAskedHome,
+  useWizard,
+  type WizardStep,
+  wizardSteps,
+} from '#web/features/property-setup/wizard-progress.ts'
 import { useUser } from '#web/session/session.ts'
 import { TextButton } from '#web/ui/action/text-button.tsx'
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
@@ -43,6 +48,7 @@ const backTo: Partial<Record<WizardStep, WizardStep>> = { numbers: 'home', revie
 
 const Wizard = ({ userId }: { userId: string }) => {
   const wizard = useWizard(userId)
+  const asked = useAskedHome()
   const { step } = wizard.progress
   const [firstStep] = useState(step)
   const [hasMoved, setHasMoved] = useState(false)
@@ -50,8 +56,11 @@ const Wizard = ({ userId }: { userId: string }) => {
   return (
     <div className="stack gap-8">
       <div className="no-print stack max-w-3xl gap-6">
-        <h1>{words.yourProperty()}</h1>
-        <Steps at={wizardSteps.indexOf(step) + 1} name={stepNames[step].short} />
+        <h1>{asked === 'new' ? words.addAHome() : words.yourProperty()}</h1>
+        {/* A home that the record knows needs none of the steps between. */}
+        {step !== 'address' && step !== 'verdict' && (
+          <Steps at={wizardSteps.indexOf(step) + 1} name={stepNames[step].short} />
+        )}
       </div>
       {backTo[step] && (
         <p>

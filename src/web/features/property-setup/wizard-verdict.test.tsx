@@ -141,7 +141,7 @@ describe('what was given before', () => {
     })
     const page = openPage('/property-setup')
     await press(page, 'Find my home')
-    await press(page, 'Continue')
+    await press(page, 'That’s my home')
     await press(page, 'Continue')
     expect(await screen.findByText(/These are the numbers you gave us before/)).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Taxable value, county row').value).toBe('248,589')

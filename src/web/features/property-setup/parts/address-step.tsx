@@ -22,7 +22,7 @@ import {
 import { useAskedHome, type Wizard } from '#web/features/property-setup/wizard-progress.ts'
 import { missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
-import { rememberedHomeHere } from '#web/property/remembered-home.ts'
+import { partsOfAddress, rememberedHomeHere } from '#web/property/remembered-home.ts'
 import { reportedHomesQuery } from '#web/property/reported-homes.ts'
 import { propertyTypes } from '#web/property/types.ts'
 import { useUser } from '#web/session/session.ts'
@@ -92,6 +92,25 @@ const ReportedHomes = ({ wizard }: { wizard: Wizard }) => {
 
 const houseNumber = (line: string): string => /^\s*(\S*)/.exec(line)?.[1] ?? ''
 
+const streetOf = (line: string): string =>
+  line
+    .trim()
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .join(' ')
+
+/** The one home that the line alone can mean: a whole address, or a street that the rolls have once; null where it takes more. */
+const homeOfLine = async (line: string) => {
+  const whole = partsOfAddress(line)
+  if (whole) return whole
+  const offered = await offeredAddresses(line)
+  const same = offered.filter(({ line1 }) => streetOf(line1) === streetOf(line))
+  const [only, ...others] = same.length > 0 ? same : offered
+  return only === undefined || others.length > 0
+    ? null
+    : { addressLine1: only.line1, addressLine2: only.line2, city: only.city, zipCode: only.zip }
+}
+
 /** What the later steps ask for goes along as it is. */
 const homeWithAddress = homeDraft.extend(addressStep.shape)
 
@@ -137,6 +156,10 @@ const useAddressForm = (wizard: Wizard, kept: readonly SavedProperty[]) => {
   return { form, takeHome, dropUnitOfOtherHome }
 }
 
+/** Fields that appear with a fault: the first of them takes the focus. */
+const focusFault = (fields: HTMLElement | null) =>
+  fields?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+
 type AddressStepProps = { wizard: Wizard; onFound: (home: HomeDraft, leadId: string) => void }
 
 type AddressFormProps = AddressStepProps & { kept: readonly SavedProperty[] }
@@ -146,10 +169,21 @@ const AddressForm = ({ wizard, onFound, kept }: AddressFormProps) => {
   const asked = useAskedHome()
   const find = useFindParcel(email)
   const { form, takeHome, dropUnitOfOtherHome } = useAddressForm(wizard, kept)
-  const search = form.handleSubmit(() => {
-    const typed = form.getValues()
-    find.mutate(typed, { onSuccess: ({ leadId }) => onFound(typed, leadId) })
-  })
+  // The street alone is enough where it tells the home; the rest is asked for where it does not.
+  const [asksRest, setAsksRest] = useState(() => !isUntouched(form.getValues()))
+  const lookUp = form.handleSubmit(
+    () => {
+      const typed = form.getValues()
+      find.mutate(typed, { onSuccess: ({ leadId }) => onFound(typed, leadId) })
+    },
+    () => setAsksRest(true),
+  )
+  const search = async () => {
+    const { addressLine1: line, city, zipCode } = form.getValues()
+    const found = city === '' && zipCode === '' && line.trim().length > 2 ? await homeOfLine(line) : null
+    if (found) form.reset({ ...form.getValues(), ...found })
+    await lookUp()
+  }
   const field = (name: keyof AddressFields) => ({
     ...form.register(name, {
       onChange: () => {
@@ -166,6 +200,8 @@ const AddressForm = ({ wizard, onFound, kept }: AddressFormProps) => {
     for (const [name, text] of Object.entries(parts) as [keyof typeof parts, string][])
       if (text !== '') form.setValue(name, text)
     form.clearErrors()
+    // Chosen from the rolls, it tells the home.
+    if (!asksRest) void lookUp()
   }
   return (
     <div className="stack gap-8">
@@ -173,7 +209,10 @@ const AddressForm = ({ wizard, onFound, kept }: AddressFormProps) => {
       {asked !== 'new' && <EnteredHomes onUse={takeHome} onAdd={() => takeHome(emptyHome)} />}
       <form
         noValidate
-        onSubmit={(event) => void search(event)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void search()
+        }}
         onChange={() => wizard.change({ home: form.getValues() })}
         className="stack gap-5"
       >
@@ -185,20 +224,24 @@ const AddressForm = ({ wizard, onFound, kept }: AddressFormProps) => {
           onPick={fillIn}
           missing={missingInAddress}
         />
-        <TextField
-          {...field('addressLine2')}
-          label={words.apartmentOrUnit()}
-          autoComplete="address-line2"
-          optional
-        />
-        <TextField {...field('city')} label={words.city()} autoComplete="address-level2" />
-        <TextField
-          {...field('zipCode')}
-          label={words.zipCode()}
-          autoComplete="postal-code"
-          inputMode="numeric"
-        />
-        <SelectField {...field('propertyType')} label={words.propertyType()} options={propertyTypes} />
+        {asksRest && (
+          <div ref={focusFault} className="stack gap-5">
+            <TextField
+              {...field('addressLine2')}
+              label={words.apartmentOrUnit()}
+              autoComplete="address-line2"
+              optional
+            />
+            <TextField {...field('city')} label={words.city()} autoComplete="address-level2" />
+            <TextField
+              {...field('zipCode')}
+              label={words.zipCode()}
+              autoComplete="postal-code"
+              inputMode="numeric"
+            />
+            <SelectField {...field('propertyType')} label={words.propertyType()} options={propertyTypes} />
+          </div>
+        )}
         <Failure
           title={words.weCouldntLookUpYourHome()}
           of={find.error}

@@ -1,13 +1,30 @@
-/** What the search on the tax roll brought, and the way on from it. */
-import type { ReactNode } from 'react'
+/** What the search on the tax roll brought: the home to be said yes to, and the way on from it. */
+import { useState } from 'react'
+import type { ReportParcel } from '#contract/report/parcel.ts'
 import type { Report } from '#contract/report/reports.ts'
+import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/property-setup/found-parcel.ts'
+import { useKeepHome } from '#web/features/property-setup/data.ts'
+import { useGivenBefore } from '#web/features/property-setup/given-before.ts'
+import {
+  draftOfReport,
+  type HomeDraft,
+  homeOf,
+  withRollFacts,
+} from '#web/features/property-setup/home-draft.ts'
+import { thisYear } from '#web/features/property-setup/this-year.ts'
+import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
+import { addressFailure } from '#web/property/address-check.ts'
+import { KnownHome } from '#web/property/known-home.tsx'
+import { homeOfReport } from '#web/property/remembered-home.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { ParcelChoice } from '#web/verdict/parcel-choice.tsx'
-import { ParcelFacts, SampleParcelNotice } from '#web/verdict/parcel-facts.tsx'
+import { SampleParcelNotice } from '#web/verdict/parcel-facts.tsx'
+import { OneHomestead } from './one-homestead.tsx'
 
 const Looking = () => (
   <Skeleton message={words.lookingUpYourHome()}>
@@ -15,35 +32,89 @@ const Looking = () => (
   </Skeleton>
 )
 
-const Found = ({ parcel }: { parcel: NonNullable<Report['parcel']> }) => (
-  <>
-    <Notice tone="success" title={words.weFoundYourHome()}>
-      <p>{words.makeSureItsYoursIfIt()}</p>
-    </Notice>
-    {parcel.synthetic && <SampleParcelNotice />}
-    <ParcelFacts parcel={parcel} />
-  </>
-)
+const isSameText = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** As the record has it: half a street is made whole, and what the owner wrote another way stays as it is. */
+const draftOf = (typed: HomeDraft, report: Report, parcel: ReportParcel): HomeDraft => {
+  const found = homeOfReport(report)
+  const isWritten =
+    found === null ||
+    (['addressLine1', 'city', 'zipCode'] as const).every((part) => isSameText(typed[part], found[part]))
+  if (isWritten) return withRollFacts(typed, parcel)
+  return { ...draftOfReport(found), addressLine2: found.addressLine2 || typed.addressLine2 }
+}
+
+type FoundParcelProps = { wizard: Wizard; report: Report; onChangeAddress: () => void }
+
+type FoundProps = FoundParcelProps & { parcel: ReportParcel }
+
+/** Said yes to, it is kept and answered at once; what the record does not have of it is asked in the steps that follow. */
+const Found = ({ wizard, report, parcel, onChangeAddress }: FoundProps) => {
+  const [recorded] = useState(() => draftOf(wizard.progress.home, report, parcel))
+  const [isOtherHomestead, setOtherHomestead] = useState(false)
+  const keep = useKeepHome()
+  const before = useGivenBefore(recorded)
+  const home = isOtherHomestead ? { ...recorded, homesteadStatus: false } : recorded
+  const whole = homeOf(home, thisYear())
+  const isAnswered =
+    before === null && report.verdict !== null && report.trimNumbers === null && report.season.isCurrent
+  const goOn = () => wizard.change({ step: 'home', home })
+  const confirm = () => {
+    if (whole === null || !isAnswered) return goOn()
+    keep.mutate(
+      { ...whole, parcelId: parcel.parcelId },
+      { onSuccess: () => wizard.change({ step: 'verdict', home }) },
+    )
+  }
+  return (
+    <div className="stack gap-5">
+      {parcel.synthetic && <SampleParcelNotice />}
+      <h3>{words.isThisYourHome()}</h3>
+      <KnownHome
+        home={{ ...home, parcelId: parcel.parcelId }}
+        recordUse={homeOfReport(report)?.recordUse ?? null}
+        recordHomestead={parcel.homestead}
+        more={[
+          { name: words.county(), value: parcel.countyName },
+          { name: words.marketValue({ year: parcel.rollYear }), value: formatMoney(parcel.justValueCents) },
+        ]}
+      />
+      {home.homesteadStatus && <OneHomestead home={home} onOther={() => setOtherHomestead(true)} />}
+      {keep.error && (
+        <Banner tone="error" title={words.yourHomeIsntSavedYet()}>
+          {addressFailure(keep.error)}
+        </Banner>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          size="lg"
+          busy={keep.isPending || before === undefined}
+          busyLabel={words.savingYourHome()}
+          onClick={confirm}
+        >
+          {words.thatsMyHome()}
+        </Button>
+        <Button size="lg" variant="secondary" onClick={goOn}>
+          {words.change()}
+        </Button>
+        <Button size="lg" variant="quiet" onClick={onChangeAddress}>
+          {words.changeTheAddress()}
+        </Button>
+      </div>
+    </div>
+  )
+}
 
 /** The server says why; a wrong address is mended more quickly than six numbers are typed. */
-const NotOnRoll = ({ message }: { message: string }) => (
-  <Notice title={words.weCouldntFindThisHome()}>
-    <p>{message}</p>
-    <p className="mt-2">{words.ifTheAddressIsRightContinue()}</p>
-  </Notice>
-)
-
-type FoundParcelProps = { report: Report; onContinue: () => void; onChangeAddress: () => void }
-
-const Onward = ({
-  onContinue,
-  onChangeAddress,
-  children,
-}: Omit<FoundParcelProps, 'report'> & { children: ReactNode }) => (
+const NotOnRoll = ({ wizard, report, onChangeAddress }: FoundParcelProps) => (
   <div className="stack gap-6">
-    {children}
+    <Notice title={words.weCouldntFindThisHome()}>
+      <p>{report.reportStatus.message}</p>
+      <p className="mt-2">{words.ifTheAddressIsRightContinue()}</p>
+    </Notice>
     <div className="flex flex-wrap gap-3">
-      <Button size="lg" onClick={onContinue}>
+      <Button size="lg" onClick={() => wizard.change({ step: 'home' })}>
         {words.next()}
       </Button>
       <Button size="lg" variant="secondary" onClick={onChangeAddress}>
@@ -53,22 +124,19 @@ const Onward = ({
   </div>
 )
 
-export const FoundParcel = ({ report, ...ways }: FoundParcelProps) => {
-  const { status, message } = report.reportStatus
+export const FoundParcel = (props: FoundParcelProps) => {
+  const { wizard, report, onChangeAddress } = props
+  const { status } = report.reportStatus
   if (status === 'preparing') return <Looking />
   if (status === 'choose_parcel') {
     return (
       <div className="stack gap-6">
         <p>
-          <TextButton onClick={ways.onChangeAddress}>{words.fixTheAddress()}</TextButton>
+          <TextButton onClick={onChangeAddress}>{words.fixTheAddress()}</TextButton>
         </p>
-        <ParcelChoice report={report} onNone={ways.onContinue} />
+        <ParcelChoice report={report} onNone={() => wizard.change({ step: 'home' })} />
       </div>
     )
   }
-  return (
-    <Onward {...ways}>
-      {report.parcel ? <Found parcel={report.parcel} /> : <NotOnRoll message={message} />}
-    </Onward>
-  )
+  return report.parcel ? <Found {...props} parcel={report.parcel} /> : <NotOnRoll {...props} />
 }

@@ -1,26 +1,16 @@
 /** Third step: this year's values, from the roll when they are there and right, else from the TRIM notice. */
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReportParcel } from '#contract/report/parcel.ts'
 import type { Report } from '#contract/report/reports.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/property-setup/numbers-step.ts'
-import { typedNoticeQuery } from '#web/features/property-setup/data.ts'
-import { type HomeDraft, savedHomeOf } from '#web/features/property-setup/home-draft.ts'
+import { useGivenBefore } from '#web/features/property-setup/given-before.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
-import { propertiesQuery } from '#web/property/properties-query.ts'
-import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
-import {
-  answerText,
-  draftOfNotice,
-  draftOfNumbers,
-  newTrimDraft,
-  type TrimDraft,
-} from '#web/verdict/trim/draft.ts'
+import { answerText, draftOfNumbers, newTrimDraft, type TrimDraft } from '#web/verdict/trim/draft.ts'
 import { TrimForm } from '#web/verdict/trim/form.tsx'
 
 export const rollValues = (parcel: ReportParcel) => [
@@ -47,19 +37,6 @@ const FromRoll = ({ parcel, onSame, onOther }: FromRollProps) => (
     </div>
   </div>
 )
-
-/** The numbers of the newest notice that the owner gave before, in a report or the case; undefined while they are looked for. */
-const useGivenBefore = (home: HomeDraft): TrimDraft | null | undefined => {
-  const { tier } = useUser()
-  const { data: homes, isPending: areHomesPending } = useQuery(propertiesQuery)
-  const saved = homes && savedHomeOf(home, homes)
-  const isAsked = saved !== undefined && tier !== null
-  const { data, isPending } = useQuery({ ...typedNoticeQuery(saved?.id ?? ''), enabled: isAsked })
-  if (areHomesPending || (isAsked && isPending)) return undefined
-  return saved && data
-    ? draftOfNotice(data.notice, { countyId: saved.countyId, taxYear: data.taxYear })
-    : null
-}
 
 type StepProps = { wizard: Wizard; report: Report }
 

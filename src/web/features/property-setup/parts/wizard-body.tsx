@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { Report } from '#contract/report/reports.ts'
 import * as words from '#messages/property-setup/wizard-body.ts'
 import { Failure } from '#web/call/failure.tsx'
-import { type HomeDraft, withRollFacts } from '#web/features/property-setup/home-draft.ts'
+import type { HomeDraft } from '#web/features/property-setup/home-draft.ts'
 import { AddressStep } from '#web/features/property-setup/parts/address-step.tsx'
 import { CountyStep } from '#web/features/property-setup/parts/county-step.tsx'
 import { FoundParcel } from '#web/features/property-setup/parts/found-parcel.tsx'
@@ -25,11 +25,7 @@ const Address = ({ wizard, report }: { wizard: Wizard; report: Report | null }) 
     wizard.change({ home, leadId, numbers: null })
   }
   if (report === null || changes) return <AddressStep wizard={wizard} onFound={found} />
-  const goOn = () => {
-    const { home } = wizard.progress
-    wizard.change({ step: 'home', home: report.parcel ? withRollFacts(home, report.parcel) : home })
-  }
-  return <FoundParcel report={report} onContinue={goOn} onChangeAddress={() => setChanges(true)} />
+  return <FoundParcel wizard={wizard} report={report} onChangeAddress={() => setChanges(true)} />
 }
 
 /** Without numbers of the owner's own there must be an answer for this year; half-typed ones do not count. */
