@@ -9,12 +9,27 @@ type AnswerProps = Pick<AtStakeProps, 'outlook'>
 /** As the free report opened, while the case has no figure of its own. */
 type Reported = { readonly words: string; readonly of: string }
 
+/** What the owner's sales carry is titled with its value. */
+const saysItsValue = (outlook: AtStakeProps['outlook']): boolean =>
+  standingToTell(outlook)?.kind === 'carried'
+
 /** What the owner's sales carry is worth filing, and says so with its value. */
 const titleOf = (outlook: AtStakeProps['outlook']): string => {
   const standing = standingToTell(outlook)
   return standing?.kind === 'carried'
     ? messages.worthFilingYourSalesSupport({ value: formatMoney(standing.salesCents) })
     : toldAnswer(outlook).title
+}
+
+/** What the figure is off; the value that the title names is not named twice. */
+const offWhat = (outlook: AtStakeProps['outlook']) => {
+  const figure = figureOf(outlook)
+  if (figure === null) return null
+  const { feeCents } = outlook
+  if (!saysItsValue(outlook)) return <Saving option={figure.option} feeCents={feeCents} />
+  return messages.offOneYear({
+    fee: feeCents === null ? '' : messages.beforeTheFilingFee({ fee: formatMoney(feeCents) }),
+  })
 }
 
 export const AnswerInBrief = ({ outlook, reported }: AnswerProps & { reported: Reported | null }) => {
@@ -34,26 +49,19 @@ export const AnswerInBrief = ({ outlook, reported }: AnswerProps & { reported: R
       >
         {words}
       </p>
-      <p className={`text-sm text-soft ${reported ? 'w-full' : 'lg:hidden'}`}>
-        {reported?.of ?? messages.offOneYear()}
-      </p>
+      <p className="w-full text-sm text-soft">{reported?.of ?? offWhat(outlook)}</p>
       <p className="mt-1 w-full font-serif text-[min(1.25rem,10vw)] leading-tight font-semibold">{title}</p>
     </div>
   )
 }
 
+/** What the card does not say yet: each thing stands in it once. */
 export const AnswerExplained = ({ outlook }: AnswerProps) => {
-  const figure = figureOf(outlook)
-  const said = reportSaid(outlook)
+  const said = figureOf(outlook) && reportSaid(outlook)
   return (
     <div className="stack measure gap-2">
-      <p>{toldAnswer(outlook).words}</p>
-      {figure && (
-        <p className="text-soft">
-          {figure.words} <Saving option={figure.option} feeCents={outlook.feeCents} />
-        </p>
-      )}
-      {figure && said && <p className="text-soft">{said}</p>}
+      {!saysItsValue(outlook) && <p>{toldAnswer(outlook).words}</p>}
+      {said && <p className="text-soft">{said}</p>}
     </div>
   )
 }

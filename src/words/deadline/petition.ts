@@ -5,21 +5,18 @@ import { earliestKnownPetitionDate } from '#core/appeal/deadlines/params.ts'
 import type { DeadlinePurpose, DeadlineWords } from '#core/appeal/deadlines/shape.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import * as words from '#messages/deadline/petition.ts'
-import { shutDayWords, tellWhyShut } from '../season/shut-day.ts'
+import { tellWhyShut } from '../season/shut-day.ts'
 import { closingWords } from './closing-hour.ts'
 
 type PetitionDue = Extract<DeadlinePurpose, { code: 'petition' }>
 
-/** Once the working day before a doubtful one is over, the clerk alone can tell which way is left. */
+/** Right behind the day itself, which is not named again. Once the working day before a doubtful one is over, the clerk alone can tell which way is left. */
 const shutWords = (dueOn: CalendarDate, today: CalendarDate): string => {
   const why = whyOfficeShut(dueOn)
   const before = workingDayUpTo(dueOn)
-  if (why === null || before >= today) return shutDayWords(dueOn)
-  return words.dayBeforeHasPassed({
-    day: formatCalendarDate(dueOn),
-    why: tellWhyShut(why),
-    before: formatCalendarDate(before),
-  })
+  if (why === null) return ''
+  const told = { why: tellWhyShut(why), before: formatCalendarDate(before) }
+  return before >= today ? words.isShut(told) : words.dayBeforeHasPassed(told)
 }
 
 const fromEarlierSeason = (county: PetitionDue['county'], lastReportedOn: CalendarDate | null): string => {

@@ -38,13 +38,13 @@ describe('the petition', () => {
     const reported = one('petition-2026', { today: day('2026-08-20') })
     expect(reported?.dueOn).toBe('2026-09-07') // Labor Day
     expect(reported?.detail).toContain(
-      'Monday, September 7, 2026 is Labor Day, when offices are closed. Don’t count on the next business day. Get your petition there by Friday, September 4, 2026, or confirm the date with the clerk of the board.',
+      'reported date is Monday, September 7, 2026. That’s Labor Day, when offices are closed. Don’t count on the next business day. Get your petition there by Friday, September 4, 2026, or confirm the date with the clerk of the board.',
     )
     const printedOn = (date: string, today: string) =>
       one('petition-2026', { today: day(today), printedPetitionDate: day(date) })
     const thanksgiving = printedOn('2026-11-26', '2026-11-21')
     expect(thanksgiving).toMatchObject({ dueOn: '2026-11-26', certainty: 'printed' })
-    expect(thanksgiving?.detail).toMatch(/is Thanksgiving, when .* by Wednesday, November 25, 2026, or/)
+    expect(thanksgiving?.detail).toMatch(/That’s Thanksgiving, when .* by Wednesday, November 25, 2026, or/)
     expect(printedOn('2026-11-26', '2026-11-26')?.detail).toContain(
       'Wednesday, November 25, 2026, has passed',
     )

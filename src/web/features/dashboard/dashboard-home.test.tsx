@@ -255,7 +255,7 @@ describe('the home', () => {
     answerHome(null)
     openPage('/dashboard')
     expect(await screen.findByText('601 E Kennedy Blvd, Tampa')).toBeDefined()
-    const county = screen.getByRole('link', { name: 'Hillsborough County' })
+    const county = screen.getByRole('link', { name: 'All of Hillsborough County’s facts and dates' })
     expect(county.getAttribute('href')).toBe('/counties/hillsborough')
     const office = screen.getByRole('link', { name: 'Hillsborough County Property Appraiser' })
     expect(office.getAttribute('href')).toBe('https://www.hcpafl.org')
@@ -511,6 +511,50 @@ it('says that the free report is from before, once the case asks for a value', a
   expect(
     screen.getByText(/ The free report’s \$692 used the median of all the sales it compared\.$/),
   ).toBeDefined()
+})
+
+it('says each thing of the answer once, and leads to the packet once one is made', async () => {
+  answerHome('2026-09-14')
+  const [estimate] = outlook.options
+  if (!estimate) throw new Error('the outlook has no option')
+  const saving = { lowCents: 40_000, highCents: 40_000 }
+  const chosen = { ...estimate, id: 'chosen_sales' as const, justCents: 39_500_000, saving }
+  const asked = [chosen, { ...chosen, id: 'opinion' as const }, estimate]
+  const answered = { ...outlook, options: asked }
+  api.answer(getHomeOutlook, { taxYear: 2026, outlook: answered, notice: emptyCase.notice, leadId })
+  const { id: propertyId, addressLine1: address } = savedHome
+  const head = {
+    id: crypto.randomUUID(),
+    propertyId,
+    address,
+    taxYear: 2026,
+    updatedAt: '2026-08-19T10:00:00.000Z',
+  }
+  const of = { countyId: 'hillsborough', countyName: 'Hillsborough' }
+  const nextStep = { step: 'filing' as const, title: 'File the petition', dueOn: null }
+  api.answer(listCases, { cases: [{ ...head, ...of, stepsDone: 8, stepsTotal: 10, nextStep, dates: [] }] })
+  const county = { id: 'hillsborough', name: 'Hillsborough', petitionDeadline: calendarDate('2026-09-14') }
+  const open = { ...head, county, version: 2, file: emptyCase, record: null, uploads: [], hasPacket: true }
+  api.answer(getCase, { case: open })
+  openPage('/dashboard')
+  const home = await screen.findByRole('region', { name: 'Your home' })
+  await waitFor(() => expect(home.textContent).toContain('Worth filing. Your sales support $395,000.'))
+  const said = home.textContent ?? ''
+  expect(said.split('$395,000')).toHaveLength(2)
+  expect(said).toContain('off one year’s tax, before the $50 filing fee')
+  const packet = await within(home).findByRole('link', { name: 'See your evidence packet' })
+  expect(packet.getAttribute('href')).toBe('/documents')
+})
+
+it.each([
+  ['standard', 2],
+  ['ai_enhanced', 0],
+] as const)('what a plan does not hold is told on Home: %s', async (tier, locked) => {
+  answerHome('2026-09-14')
+  signIn(api, { ...ada, tier })
+  openPage('/dashboard')
+  const ways = within(await screen.findByRole('region', { name: 'Documents and answers' }))
+  expect(ways.queryAllByText('Part of AI-Enhanced')).toHaveLength(locked)
 })
 
 it('after a refund keeps the report and the petition date of a home, and says what opens its case again', async () => {

@@ -139,14 +139,17 @@ const WholeAnswer = ({ propertyId }: { propertyId: string }) => {
   )
 }
 
-const Ways = ({ home: { property, county } }: { home: Home }) => (
+const Ways = ({ home: { property, county, own } }: { home: Home }) => (
   <>
     <p className="flex flex-wrap gap-x-6 gap-y-2">
+      {own?.hasPacket && <TextLink to={paths.documents()}>{words.seeYourPacket()}</TextLink>}
       <WholeAnswer propertyId={property.id} />
-      <TextLink to={paths.county(property.countyId)}>{words.county({ name: county.name })}</TextLink>
     </p>
     <Disclosure summary={words.officesFeeAndDate()}>
       <CountyFacts county={county} />
+      <p className="mt-3">
+        <TextLink to={paths.county(property.countyId)}>{words.countyPage({ name: county.name })}</TextLink>
+      </p>
     </Disclosure>
   </>
 )
