@@ -2,8 +2,8 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FormEvent, useState } from 'react'
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
 import type { AddressSuggestion } from '#contract/property/address-suggestions.ts'
 import type { SavedProperty } from '#contract/property/properties.ts'
 import * as words from '#messages/property-setup/address-step.ts'
@@ -160,6 +160,27 @@ const useAddressForm = (wizard: Wizard, kept: readonly SavedProperty[]) => {
 const focusFault = (fields: HTMLElement | null) =>
   fields?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
 
+type RestProps = {
+  field: (
+    name: keyof AddressFields,
+  ) => UseFormRegisterReturn<keyof AddressFields> & { error: string | undefined }
+}
+
+/** What is asked for where the street alone does not tell the home. */
+const RestOfAddress = ({ field }: RestProps) => (
+  <div ref={focusFault} className="stack gap-5">
+    <TextField
+      {...field('addressLine2')}
+      label={words.apartmentOrUnit()}
+      autoComplete="address-line2"
+      optional
+    />
+    <TextField {...field('city')} label={words.city()} autoComplete="address-level2" />
+    <TextField {...field('zipCode')} label={words.zipCode()} autoComplete="postal-code" inputMode="numeric" />
+    <SelectField {...field('propertyType')} label={words.propertyType()} options={propertyTypes} />
+  </div>
+)
+
 type AddressStepProps = { wizard: Wizard; onFound: (home: HomeDraft, leadId: string) => void }
 
 type AddressFormProps = AddressStepProps & { kept: readonly SavedProperty[] }
@@ -178,7 +199,8 @@ const AddressForm = ({ wizard, onFound, kept }: AddressFormProps) => {
     },
     () => setAsksRest(true),
   )
-  const search = async () => {
+  const search = async (event: FormEvent) => {
+    event.preventDefault()
     const { addressLine1: line, city, zipCode } = form.getValues()
     const found = city === '' && zipCode === '' && line.trim().length > 2 ? await homeOfLine(line) : null
     if (found) form.reset({ ...form.getValues(), ...found })
@@ -209,10 +231,7 @@ const AddressForm = ({ wizard, onFound, kept }: AddressFormProps) => {
       {asked !== 'new' && <EnteredHomes onUse={takeHome} onAdd={() => takeHome(emptyHome)} />}
       <form
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void search()
-        }}
+        onSubmit={(event) => void search(event)}
         onChange={() => wizard.change({ home: form.getValues() })}
         className="stack gap-5"
       >
@@ -224,24 +243,7 @@ const AddressForm = ({ wizard, onFound, kept }: AddressFormProps) => {
           onPick={fillIn}
           missing={missingInAddress}
         />
-        {asksRest && (
-          <div ref={focusFault} className="stack gap-5">
-            <TextField
-              {...field('addressLine2')}
-              label={words.apartmentOrUnit()}
-              autoComplete="address-line2"
-              optional
-            />
-            <TextField {...field('city')} label={words.city()} autoComplete="address-level2" />
-            <TextField
-              {...field('zipCode')}
-              label={words.zipCode()}
-              autoComplete="postal-code"
-              inputMode="numeric"
-            />
-            <SelectField {...field('propertyType')} label={words.propertyType()} options={propertyTypes} />
-          </div>
-        )}
+        {asksRest && <RestOfAddress field={field} />}
         <Failure
           title={words.weCouldntLookUpYourHome()}
           of={find.error}
