@@ -28,7 +28,7 @@ test.afterEach(() => {
 test.afterAll(() => page.close())
 
 test('an address is typed, found on the roll, judged and saved', async ({ app }) => {
-  await page.goto(`${app.url}/property-setup`)
+  await page.goto(`${app.url}/property-setup?home=new`)
   await page.getByLabel('Street address').fill('103 Sample Orange Way')
   await page.getByRole('button', { name: 'Find my home' }).click()
   await expect(page.getByRole('heading', { name: 'Is this your home?' })).toBeVisible()

@@ -104,7 +104,7 @@ const reported: RememberedHome = {
   zipCode: '33602',
   countyId: 'hillsborough',
   homesteadStatus: false,
-  recordHomestead: false,
+  recordHomestead: true,
   propertyType: 'condo',
   recordUse: null,
   yearBuilt: '1987',
@@ -112,23 +112,9 @@ const reported: RememberedHome = {
 }
 
 it('a homestead of the record is asked about where the home is said yes to', async () => {
-  rememberHome({ ...reported, homesteadStatus: true, recordHomestead: true })
+  rememberHome({ ...reported, homesteadStatus: true })
   await openPropertyStep()
   expect(screen.getByText(/If you rent it out, choose Change/)).toBeDefined()
-})
-
-it('an exemption that the record has and the owner takes back is said at once', async () => {
-  rememberHome({ ...reported, homesteadStatus: true, recordHomestead: true })
-  const page = await openPropertyStep()
-  const told = /The county’s record shows a homestead exemption on this home, so these numbers count it/
-  await press(page, 'Change')
-  const box = await screen.findByLabelText('I have the homestead exemption on this home')
-  expect(screen.queryByText(told)).toBeNull()
-  await page.user.click(box)
-  expect(screen.getByText(told)).toBeDefined()
-  // Of another home the record has not been read.
-  await page.user.clear(screen.getByLabelText('Street address'))
-  expect(screen.queryByText(told)).toBeNull()
 })
 
 it('the home of the report is changed in the form, with all that is known filled in', async () => {
@@ -243,4 +229,18 @@ it('the way on keeps its place under the press that leaves a field', async () =>
   expect(document.activeElement).toBe(screen.getByLabelText('Street address'))
   await page.user.pointer({ keys: '[/MouseLeft]', target: button })
   expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Tampa')
+})
+
+it('an exemption that the record has and the owner takes back is said at once', async () => {
+  rememberHome({ ...reported, homesteadStatus: true })
+  const page = await openPropertyStep()
+  const told = /The county’s record shows a homestead exemption on this home, so these numbers count it/
+  await press(page, 'Change')
+  const box = await screen.findByLabelText('I have the homestead exemption on this home')
+  expect(screen.queryByText(told)).toBeNull()
+  await page.user.click(box)
+  expect(screen.getByText(told)).toBeDefined()
+  // Of another home the record has not been read.
+  await page.user.clear(screen.getByLabelText('Street address'))
+  expect(screen.queryByText(told)).toBeNull()
 })

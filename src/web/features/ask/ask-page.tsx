@@ -124,13 +124,9 @@ const NotLoaded = () => {
 export default function AskPage() {
   return (
     <MainPart>
-      <Container width="text">
+      <Container width="column">
         <div className="stack gap-5 py-5 sm:gap-8 sm:py-12">
-          <PageHeader
-            title={words.ask()}
-            lead={words.answersComeFromTheLessonsThe()}
-            crumbs={[{ label: words.dashboard(), to: paths.dashboard() }]}
-          />
+          <PageHeader title={words.ask()} lead={words.answersComeFromTheLessonsThe()} />
           <Tiered />
           <NotLoaded />
         </div>

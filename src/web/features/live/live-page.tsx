@@ -82,7 +82,7 @@ const ForTier = () => {
 export default function LivePage() {
   return (
     <MainPart>
-      <Container width="text">
+      <Container width="column">
         <div className="stack gap-8 py-8 sm:py-12">
           <PageHeader
             title={words.liveSessions()}

@@ -12,7 +12,7 @@ export default function NotFoundPage() {
   const signedIn = useSession().status === 'signed-in'
   return (
     <MainPart>
-      <Container width="text">
+      <Container width="column">
         <div className="stack gap-4 py-16">
           <h1>{words.pageNotFound()}</h1>
           <p className="measure text-lg">{words.weCouldntFindThatPageCheck()}</p>

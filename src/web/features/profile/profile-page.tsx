@@ -18,7 +18,7 @@ export const meta = () => [{ title: words.profileJustValue() }]
 export default function ProfilePage() {
   return (
     <MainPart>
-      <Container width="text">
+      <Container width="column">
         <div className="stack gap-12 py-8 sm:py-12">
           <PageHeader title={words.profile()} />
           <NamesForm />

@@ -261,7 +261,7 @@ describe('the county', () => {
     await toCounty(page)
     await press(page, 'Continue')
     await press(page, 'Fix the address')
-    await step('Find your home')
+    await step('Is this your home?')
     await press(page, 'Change the address')
     expect(screen.getByLabelText<HTMLInputElement>('Street address').value).toBe('601 E Kennedy Blvd')
   })

@@ -18,12 +18,13 @@ import { MainPart } from '#web/ui/layout/main-part.tsx'
 
 export const meta = () => [{ title: words.yourPropertyJustValue() }]
 
-const stepNames: Readonly<Record<WizardStep, { short: string; heading: string }>> = {
-  address: { short: 'Address', heading: words.findYourHome() },
+/** What the search brings, and the answer, have headings of their own. */
+const stepNames: Readonly<Record<WizardStep, { short: string; heading?: string }>> = {
+  address: { short: 'Address' },
   home: { short: 'County', heading: words.confirmTheCounty() },
   numbers: { short: 'Numbers', heading: words.theNumbersOnYourTrimNotice() },
   review: { short: 'Review', heading: words.reviewEverything() },
-  verdict: { short: 'Answer', heading: words.yourAnswer() },
+  verdict: { short: 'Answer' },
 }
 
 const shortNames = wizardSteps.map((name) => stepNames[name].short)
@@ -58,9 +59,7 @@ const Wizard = ({ userId }: { userId: string }) => {
       <div className="no-print stack max-w-3xl gap-6">
         <h1>{asked === 'new' ? words.addAHome() : words.yourProperty()}</h1>
         {/* A home that the record knows needs none of the steps between. */}
-        {step !== 'address' && step !== 'verdict' && (
-          <Steps at={wizardSteps.indexOf(step) + 1} name={stepNames[step].short} />
-        )}
+        {stepNames[step].heading && <Steps at={wizardSteps.indexOf(step) + 1} name={stepNames[step].short} />}
       </div>
       {backTo[step] && (
         <p>
@@ -69,7 +68,7 @@ const Wizard = ({ userId }: { userId: string }) => {
           </TextButton>
         </p>
       )}
-      {step !== 'verdict' && (
+      {stepNames[step].heading && (
         <FocusedHeading key={step} level={2} takesFocus={hasMoved}>
           {stepNames[step].heading}
         </FocusedHeading>

@@ -155,7 +155,7 @@ it('goes back and forward a step with the browser, and keeps what is half typed'
   await toCounty(page)
   await fillFields(page, { 'Year built (optional)': '1987' })
   await page.goBack()
-  await step('Find your home')
+  await step('Is this your home?')
   await page.goForward()
   await step('Confirm the county')
   expect((await screen.findByLabelText<HTMLInputElement>(/^Year built/)).value).toBe('1987')

@@ -157,7 +157,7 @@ export default function RehearsalPage() {
   const { tier } = useUser()
   return (
     <MainPart>
-      <Container width="text">
+      <Container width="column">
         <div className="stack gap-8 py-8 sm:py-12">
           {tier === 'ai_enhanced' ? (
             <Rehearsal key={caseId} caseId={caseId} />

@@ -84,7 +84,7 @@ export default function SupportConversationPage() {
   const { conversationId = '' } = useParams()
   return (
     <MainPart>
-      <Container width="text">
+      <Container width="column">
         <div className="stack gap-8 py-8 sm:py-12">
           <Conversation id={conversationId} />
         </div>

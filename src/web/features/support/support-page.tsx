@@ -1,5 +1,4 @@
 /** Writing to us: what we promise, the form, and what was asked before. */
-import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/support/support-page.ts'
 import { operator } from '#web/site/operator.ts'
 import { supportLink } from '#web/site/support-link.ts'
@@ -17,13 +16,9 @@ export const meta = () => [{ title: words.supportJustValue() }]
 export default function SupportPage() {
   return (
     <MainPart>
-      <Container width="text">
+      <Container width="column">
         <div className="stack gap-8 py-8 sm:py-12">
-          <PageHeader
-            title={words.support()}
-            lead={words.writeToUsAboutTheCourse()}
-            crumbs={[{ label: words.dashboard(), to: paths.dashboard() }]}
-          />
+          <PageHeader title={words.support()} lead={words.writeToUsAboutTheCourse()} />
           <OpenConversations />
           <OurPromise />
           <MessageForm />

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react'
 const widths = {
   form: 'max-w-xl',
   text: 'max-w-3xl',
+  // As narrow as reading, and begins where the top bar does.
+  column:
+    'sm:pl-[max(1.5rem,calc(50vw-34.5rem))] sm:pr-[max(1.5rem,calc(100vw-45rem-max(1.5rem,50vw-34.5rem)))]',
   wide: 'max-w-6xl',
   // Begins where the top bar does, and goes on past its end.
   film: 'sm:pl-[max(1.5rem,calc(50vw-34.5rem))] sm:pr-[max(1.5rem,calc(50vw-42.5rem))]',

@@ -2,8 +2,8 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
+import { useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { AddressSuggestion } from '#contract/property/address-suggestions.ts'
 import type { SavedProperty } from '#contract/property/properties.ts'
 import * as words from '#messages/property-setup/address-step.ts'
@@ -31,7 +31,7 @@ import { TextButton } from '#web/ui/action/text-button.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { SelectField } from '#web/ui/field/select.tsx'
 import { SuggestField } from '#web/ui/field/suggest.tsx'
-import { TextField } from '#web/ui/field/text.tsx'
+import { TextField, type TextFieldProps } from '#web/ui/field/text.tsx'
 
 type EnteredHomesProps = { onUse: (home: HomeDraft) => void; onAdd: () => void }
 
@@ -133,11 +133,13 @@ const knownHome = (
   return { ...home, ...address, homesteadStatus: homesteadStatus ?? home.homesteadStatus }
 }
 
+type AddressForm = UseFormReturn<HomeDraft, unknown, unknown>
+
 const useAddressForm = (wizard: Wizard, kept: readonly SavedProperty[]) => {
   const { home } = wizard.progress
   const asked = useAskedHome()
   const [remembered] = useState(rememberedHomeHere)
-  const form = useForm<HomeDraft, unknown, unknown>({
+  const form: AddressForm = useForm<HomeDraft, unknown, unknown>({
     defaultValues: knownHome(home, kept, { asked, remembered }) ?? home,
     resolver: zodResolver(homeWithAddress),
     reValidateMode: 'onSubmit',
@@ -160,14 +162,34 @@ const useAddressForm = (wizard: Wizard, kept: readonly SavedProperty[]) => {
 const focusFault = (fields: HTMLElement | null) =>
   fields?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
 
-type RestProps = {
-  field: (
-    name: keyof AddressFields,
-  ) => UseFormRegisterReturn<keyof AddressFields> & { error: string | undefined }
+type AddressStepProps = { wizard: Wizard; onFound: (home: HomeDraft, leadId: string) => void }
+
+/** The street alone is enough where it tells the home; the rest is asked for where it does not. */
+const useLookUp = (
+  form: AddressForm,
+  find: ReturnType<typeof useFindParcel>['mutate'],
+  onFound: AddressStepProps['onFound'],
+) => {
+  const [asksRest, setAsksRest] = useState(() => !isUntouched(form.getValues()))
+  const lookUp = form.handleSubmit(
+    () => {
+      const typed = form.getValues()
+      find(typed, { onSuccess: ({ leadId }) => onFound(typed, leadId) })
+    },
+    () => setAsksRest(true),
+  )
+  const search = async () => {
+    const { addressLine1: line, city, zipCode } = form.getValues()
+    const found = city === '' && zipCode === '' && line.trim().length > 2 ? await homeOfLine(line) : null
+    if (found) form.reset({ ...form.getValues(), ...found })
+    await lookUp()
+  }
+  return { asksRest, lookUp, search }
 }
 
-/** What is asked for where the street alone does not tell the home. */
-const RestOfAddress = ({ field }: RestProps) => (
+type RestProps = { field: (name: keyof AddressFields) => Omit<TextFieldProps, 'label'> }
+
+const RestFields = ({ field }: RestProps) => (
   <div ref={focusFault} className="stack gap-5">
     <TextField
       {...field('addressLine2')}
@@ -177,35 +199,17 @@ const RestOfAddress = ({ field }: RestProps) => (
     />
     <TextField {...field('city')} label={words.city()} autoComplete="address-level2" />
     <TextField {...field('zipCode')} label={words.zipCode()} autoComplete="postal-code" inputMode="numeric" />
-    <SelectField {...field('propertyType')} label={words.propertyType()} options={propertyTypes} />
   </div>
 )
 
-type AddressStepProps = { wizard: Wizard; onFound: (home: HomeDraft, leadId: string) => void }
-
 type AddressFormProps = AddressStepProps & { kept: readonly SavedProperty[] }
 
-const AddressForm = ({ wizard, onFound, kept }: AddressFormProps) => {
+const AddressEntry = ({ wizard, onFound, kept }: AddressFormProps) => {
   const { email } = useUser()
   const asked = useAskedHome()
   const find = useFindParcel(email)
   const { form, takeHome, dropUnitOfOtherHome } = useAddressForm(wizard, kept)
-  // The street alone is enough where it tells the home; the rest is asked for where it does not.
-  const [asksRest, setAsksRest] = useState(() => !isUntouched(form.getValues()))
-  const lookUp = form.handleSubmit(
-    () => {
-      const typed = form.getValues()
-      find.mutate(typed, { onSuccess: ({ leadId }) => onFound(typed, leadId) })
-    },
-    () => setAsksRest(true),
-  )
-  const search = async (event: FormEvent) => {
-    event.preventDefault()
-    const { addressLine1: line, city, zipCode } = form.getValues()
-    const found = city === '' && zipCode === '' && line.trim().length > 2 ? await homeOfLine(line) : null
-    if (found) form.reset({ ...form.getValues(), ...found })
-    await lookUp()
-  }
+  const { asksRest, lookUp, search } = useLookUp(form, find.mutate, onFound)
   const field = (name: keyof AddressFields) => ({
     ...form.register(name, {
       onChange: () => {
@@ -231,7 +235,10 @@ const AddressForm = ({ wizard, onFound, kept }: AddressFormProps) => {
       {asked !== 'new' && <EnteredHomes onUse={takeHome} onAdd={() => takeHome(emptyHome)} />}
       <form
         noValidate
-        onSubmit={(event) => void search(event)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void search()
+        }}
         onChange={() => wizard.change({ home: form.getValues() })}
         className="stack gap-5"
       >
@@ -243,7 +250,10 @@ const AddressForm = ({ wizard, onFound, kept }: AddressFormProps) => {
           onPick={fillIn}
           missing={missingInAddress}
         />
-        {asksRest && <RestOfAddress field={field} />}
+        {asksRest && <RestFields field={field} />}
+        {asksRest && (
+          <SelectField {...field('propertyType')} label={words.propertyType()} options={propertyTypes} />
+        )}
         <Failure
           title={words.weCouldntLookUpYourHome()}
           of={find.error}
@@ -266,7 +276,7 @@ export const AddressStep = (props: AddressStepProps) => {
   // Once shown it stays: a list that fails is asked for again.
   const [isShown, setShown] = useState(false)
   if (!isShown && (!isLoading || failureCount > 0)) setShown(true)
-  if (isShown) return <AddressForm {...props} kept={data} />
+  if (isShown) return <AddressEntry {...props} kept={data} />
   return (
     <Skeleton message={words.loadingYourHomes()}>
       <SkeletonText lines={6} />

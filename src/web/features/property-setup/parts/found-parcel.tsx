@@ -22,6 +22,7 @@ import { TextButton } from '#web/ui/action/text-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
+import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { ParcelChoice } from '#web/verdict/parcel-choice.tsx'
 import { SampleParcelNotice } from '#web/verdict/parcel-facts.tsx'
 import { OneHomestead } from './one-homestead.tsx'
@@ -69,8 +70,10 @@ const Found = ({ wizard, report, parcel, onChangeAddress }: FoundProps) => {
   }
   return (
     <div className="stack gap-5">
+      <FocusedHeading level={2} takesFocus>
+        {words.isThisYourHome()}
+      </FocusedHeading>
       {parcel.synthetic && <SampleParcelNotice />}
-      <h3>{words.isThisYourHome()}</h3>
       <KnownHome
         home={{ ...home, parcelId: parcel.parcelId }}
         recordUse={homeOfReport(report)?.recordUse ?? null}

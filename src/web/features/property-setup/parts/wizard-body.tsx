@@ -15,6 +15,7 @@ import { VerdictStep } from '#web/features/property-setup/parts/verdict-step.tsx
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
+import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { reportQuery } from '#web/verdict/report-query.ts'
 import { trimDraft } from '#web/verdict/trim/draft.ts'
 
@@ -24,8 +25,21 @@ const Address = ({ wizard, report }: { wizard: Wizard; report: Report | null }) 
     setChanges(false)
     wizard.change({ home, leadId, numbers: null })
   }
-  if (report === null || changes) return <AddressStep wizard={wizard} onFound={found} />
-  return <FoundParcel wizard={wizard} report={report} onChangeAddress={() => setChanges(true)} />
+  const search =
+    report === null || changes ? (
+      <AddressStep wizard={wizard} onFound={found} />
+    ) : (
+      <FoundParcel wizard={wizard} report={report} onChangeAddress={() => setChanges(true)} />
+    )
+  if (report?.parcel && !changes) return search
+  return (
+    <div className="stack gap-6">
+      <FocusedHeading key={String(changes)} level={2} takesFocus={changes}>
+        {words.findYourHome()}
+      </FocusedHeading>
+      {search}
+    </div>
+  )
 }
 
 /** Without numbers of the owner's own there must be an answer for this year; half-typed ones do not count. */
