@@ -73,16 +73,16 @@ export const ResourceItem = ({ resource }: { resource: Resource }) => (
       )}
       <Badge>{typeNames[resource.type]}</Badge>
     </p>
-    <p className="mt-1 text-sm text-soft">{resource.description}</p>
+    <p className="measure mt-1 text-sm text-soft">{resource.description}</p>
     {resource.type !== 'link' && <Downloads resource={resource} />}
   </div>
 )
 
 export const ResourceList = ({ title, resources }: { title: string; resources: readonly Resource[] }) =>
   resources.length === 0 ? null : (
-    <section className="no-print measure">
+    <section className="no-print @container">
       <h2 className="text-xl">{title}</h2>
-      <ul className="stack mt-4 gap-6">
+      <ul className="mt-4 grid gap-x-12 gap-y-6 @3xl:grid-cols-2">
         {resources.map((resource) => (
           <li key={resource.id} id={`file-${resource.id}`}>
             <ResourceItem resource={resource} />
