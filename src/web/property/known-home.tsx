@@ -46,7 +46,7 @@ export const KnownHome = (props: KnownHomeProps) => {
         <p className="font-serif text-xl font-semibold">
           {[addressLine1, addressLine2, `${city}, FL ${zipCode}`].filter(Boolean).join(', ')}
         </p>
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-4 gap-y-2">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-4 gap-y-2">
           {factsOf(props).map(({ name, value }) => (
             <div key={name}>
               <dt className="text-sm text-soft">{name}</dt>

@@ -57,7 +57,7 @@ export const OptionalMark = () => <span className="font-normal text-soft">{words
 type FieldProps = Omit<FieldText, 'id'> & { fieldId: string; children: ReactNode }
 
 export const Field = ({ fieldId, label, help, error, optional, children }: FieldProps) => (
-  <div className={error ? 'border-l-4 border-coral pl-4' : ''}>
+  <div className={error ? '-ml-3 border-l-4 border-coral pl-2' : ''}>
     <label htmlFor={fieldId} className="block font-bold">
       {label}
       {optional && ' '}

@@ -10,7 +10,7 @@ type CardProps = {
 
 export const Card = ({ children, highlighted = false, isFull = false, as: Element = 'div' }: CardProps) => (
   <Element
-    className={`min-w-0 rounded-lg bg-surface p-5 sm:p-6 ${highlighted ? 'border-2 border-action' : 'border border-line'} ${isFull ? 'h-full' : ''}`}
+    className={`min-w-0 rounded-lg bg-surface p-5 sm:p-6 ${highlighted ? 'border-2 border-action' : `${isFull ? 'border-2' : 'border'} border-line`} ${isFull ? 'h-full' : ''}`}
   >
     {children}
   </Element>

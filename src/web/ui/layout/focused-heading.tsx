@@ -19,7 +19,7 @@ export const FocusedHeading = ({ level, takesFocus = true, children }: FocusedHe
   }, [takesFocus, level])
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
-    <Heading ref={heading} tabIndex={-1} className="outline-none">
+    <Heading ref={heading} tabIndex={-1} className={`outline-none ${level === 2 ? 'text-xl' : ''}`}>
       {children}
     </Heading>
   )

@@ -53,7 +53,7 @@ export const NoticeDrawing = ({ justCents, assessedCents, taxableCents }: Notice
       </text>
       <Callout at={1} x={262} y={153} />
       <Callout at={2} x={262} y={189} />
-      <Callout at={3} x={376} y={328} />
+      <Callout at={3} x={362} y={328} />
     </g>
   </svg>
 )

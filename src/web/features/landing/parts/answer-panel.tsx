@@ -55,10 +55,19 @@ const Question = ({ answer }: { answer: Exclude<QuickAnswer, Answered> }) => (
   </>
 )
 
+const Headline = ({ headline, caution }: Pick<Answered, 'headline' | 'caution'>) => (
+  <>
+    <p className="sm:text-lg">{headline}</p>
+    {caution && <p className="font-bold">{caution}</p>}
+  </>
+)
+
 /** The few words and the dollars; without dollars the words are what is large. */
-const Money = ({ answer: { label, figure, fileBy } }: { answer: Answered }) => (
+const Money = ({ answer: { label, figure, fileBy, ...said } }: { answer: Answered }) => (
   <div className="stack gap-4">
-    <p className={figure ? 'font-bold' : 'font-serif text-[min(2.375rem,11vw)] leading-tight font-semibold'}>
+    <p
+      className={`font-serif leading-tight font-semibold ${figure ? 'text-xl' : 'text-[min(2.375rem,11vw)]'}`}
+    >
       {label}
     </p>
     {figure && (
@@ -77,16 +86,16 @@ const Money = ({ answer: { label, figure, fileBy } }: { answer: Answered }) => (
         </span>
       </p>
     )}
+    {!figure && <Headline {...said} />}
   </div>
 )
 
 const Words = ({ answer }: { answer: Answered }) => {
-  const { headline, caution, address, parcelId, countyName, countyValueCents } = answer
+  const { figure, headline, address, parcelId, countyName, countyValueCents } = answer
   const { taxYear, isCurrent, isSample, values } = answer
   return (
     <>
-      <p className="sm:text-lg">{headline}</p>
-      {caution && <p className="font-bold">{caution}</p>}
+      {figure && <Headline {...answer} />}
       <Suspense>
         <DiscountLine />
       </Suspense>
@@ -229,7 +238,7 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
       tabIndex={-1}
       data-answered={isAnswered || undefined}
       aria-label={words.yourAnswer()}
-      className="stack -scroll-mt-2 scroll-mb-6 gap-4 rounded-lg border-2 border-action bg-surface p-5 sm:p-6 lg:data-answered:grid lg:data-answered:grid-cols-2 lg:data-answered:gap-x-12 lg:data-answered:p-8"
+      className="stack outline-none -scroll-mt-2 scroll-mb-6 gap-4 rounded-lg border-2 border-action bg-surface p-5 sm:p-6 md:data-answered:grid md:data-answered:grid-cols-2 md:data-answered:gap-x-8 lg:data-answered:gap-x-12 lg:data-answered:p-8"
     >
       {answer.kind === 'answer' ? (
         <>

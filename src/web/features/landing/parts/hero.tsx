@@ -55,7 +55,7 @@ export const Hero = ({ copy, picture, coverageAt }: HeroProps) => {
           </p>
           <h1 className="sm:text-4xl">{copy.heading}</h1>
           <p className="measure text-soft group-has-data-answered:max-sm:hidden sm:text-lg">{copy.text}</p>
-          <div className="max-w-xl group-has-data-answered:lg:max-w-none">
+          <div className="max-w-xl group-has-data-answered:md:max-w-none">
             <AddressForm button={copy.primaryAction} coverageAt={coverageAt} />
           </div>
         </div>

@@ -67,7 +67,7 @@ const Why = ({ comparable, homeValue, shared, countyCents }: RowProps) => {
       {said.join(' · ')}
       {isAbove && (
         <>
-          {' '}
+          <br />
           <span className="inline-block rounded-full border border-amber-line bg-amber-tint px-2 py-px text-xs font-bold text-amber">
             {words.aboveTheCountysValue()}
           </span>

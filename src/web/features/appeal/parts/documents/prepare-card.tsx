@@ -35,9 +35,9 @@ const Line = ({ kind, waitsFor }: Readiness) => {
       />
       <span>
         {DOCUMENT_TITLES[kind]}
-        {waitsFor !== null && (
-          <span className="block text-sm text-soft">{words.needs({ missing: waitsFor })}</span>
-        )}
+        <span className="block text-sm text-soft">
+          {waitsFor === null ? words.readyToWrite() : words.needs({ missing: waitsFor })}
+        </span>
       </span>
     </li>
   )
