@@ -419,7 +419,8 @@ describe('the opinion of value', () => {
     expect(
       await screen.findByText(/^Rough: your sales are from other neighborhoods, and the 15%/),
     ).toBeDefined()
-    expect(screen.getByRole('heading', { name: 'Ask for $372,000' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'You ask for $400,000' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Use $372,000' })).toBeDefined()
     expect(screen.getByText(/^\$28,000 above what your sales support/)).toBeDefined()
   })
 
@@ -462,8 +463,10 @@ describe('the opinion of value', () => {
     const bought =
       'This home itself sold in May 2025 for $410,000. As a just value, that price comes to $355,000.'
     const reasons = `${bought} I compared my home with 3 sales of homes like it, each adjusted to mine.`
+    // What is asked for is the large value from then on, and the other can be taken again.
     await user.click(screen.getByRole('button', { name: 'Use $372,000' }))
-    await user.click(screen.getByRole('button', { name: 'Use this value' }))
+    expect(screen.getByRole('heading', { name: 'You ask for $372,000' })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Use $355,000' }))
     await waitFor(() =>
       expect(lastSaved()).toMatchObject({ changes: { value: { opinionCents: 35_500_000, reasons } } }),
     )

@@ -64,7 +64,7 @@ const Headline = ({ headline, caution }: Pick<Answered, 'headline' | 'caution'>)
 
 /** The few words and the dollars; without dollars the words are what is large. */
 const Money = ({ answer: { label, figure, fileBy, ...said } }: { answer: Answered }) => (
-  <div className="stack gap-4">
+  <div className="stack gap-3 sm:gap-4">
     <p
       className={`font-serif leading-tight font-semibold ${figure ? 'text-xl' : 'text-[min(2.375rem,11vw)]'}`}
     >
@@ -238,12 +238,12 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
       tabIndex={-1}
       data-answered={isAnswered || undefined}
       aria-label={words.yourAnswer()}
-      className="stack outline-none -scroll-mt-2 scroll-mb-6 gap-4 rounded-lg border-2 border-action bg-surface p-5 sm:p-6 md:data-answered:grid md:data-answered:grid-cols-2 md:data-answered:gap-x-8 lg:data-answered:gap-x-12 lg:data-answered:p-8"
+      className="stack outline-none -scroll-mt-2 scroll-mb-6 gap-3 rounded-lg border-2 border-action bg-surface p-4 sm:gap-4 sm:p-6 md:data-answered:grid md:data-answered:grid-cols-2 md:data-answered:gap-x-8 lg:data-answered:gap-x-12 lg:data-answered:p-8"
     >
       {answer.kind === 'answer' ? (
         <>
           <Money answer={answer} />
-          <div className="stack gap-4">
+          <div className="stack gap-3 sm:gap-4">
             <Words answer={answer} />
             {rest}
           </div>

@@ -137,23 +137,28 @@ const StrengthOfAll = ({ caseId, strength }: OfAllProps) =>
     </div>
   )
 
+/** How far the owner's own value is above what the chosen sales come to; null where it is not. */
+const aboveSales = ({ id, justCents }: OutlookOption, options: CaseOutlook['options']): number | null => {
+  const salesCents = options.find((option) => option.id === 'chosen_sales')?.justCents ?? null
+  return id === 'opinion' && salesCents !== null && justCents > salesCents ? justCents - salesCents : null
+}
+
 const isOfEstimate = ({ id }: OutlookOption): boolean => id.startsWith('estimate')
 
 /** Every value but the one of the card, each once: the owner's own where no other has it. */
 const Others = ({
   outlook: { options, presentCents, purchase },
-  suggested,
+  onCard,
   opinionCents,
   onUse,
-}: Pick<BesideProps, 'outlook' | 'opinionCents' | 'onUse'> & { suggested: OutlookOption | null }) => {
-  const salesCents = options.find(({ id }) => id === 'chosen_sales')?.justCents ?? null
-  const aboveSales = ({ id, justCents }: OutlookOption): number | null =>
-    id === 'opinion' && salesCents !== null && justCents > salesCents ? justCents - salesCents : null
+}: Pick<BesideProps, 'outlook' | 'opinionCents' | 'onUse'> & { onCard: OutlookOption | null }) => {
   const isInUse = ({ justCents }: OutlookOption) => justCents === opinionCents
-  const isStrengthSaid = suggested === null && strengthOfAll({ options }) !== null
+  const isStrengthSaid = onCard === null && strengthOfAll({ options }) !== null
   const found = options.filter(({ id }) => id !== 'opinion')
-  const own = options.filter((option) => option.id === 'opinion' && isInUse(option) && !found.some(isInUse))
-  const others = found.filter((option) => option !== suggested)
+  const own = options.filter(
+    (option) => option !== onCard && option.id === 'opinion' && isInUse(option) && !found.some(isInUse),
+  )
+  const others = found.filter((option) => option !== onCard)
   const rows = (list: readonly OutlookOption[]) =>
     list.map((option) => (
       <Row
@@ -163,15 +168,15 @@ const Others = ({
         purchase={purchase}
         isInUse={isInUse(option)}
         isStrengthSaid={isStrengthSaid}
-        aboveSalesCents={aboveSales(option)}
+        aboveSalesCents={aboveSales(option, options)}
         onUse={onUse}
       />
     ))
   const estimates = others.filter(isOfEstimate)
   // Beside what the sales come to, the range of the estimate is for who wants more.
-  const isFolded = suggested !== null && estimates.length > 0
+  const isFolded = onCard !== null && estimates.length > 0
   const shown = [...own, ...others.filter((option) => !isFolded || !isOfEstimate(option))]
-  const hasCounty = suggested === null && presentCents !== null
+  const hasCounty = onCard === null && presentCents !== null
   return (
     <>
       {(hasCounty || shown.length > 0) && (
@@ -206,24 +211,32 @@ const isSaidByCard = (outlook: CaseOutlook): boolean => {
 export const suggestedOf = ({ options, presentCents, purchase }: CaseOutlook): OutlookOption | null =>
   suggestedValue(options, presentCents, purchase !== null)
 
+/** What the case asks for by now, under the name of an offer where it is one; before that, the value to begin with. */
+const optionOnCard = (outlook: CaseOutlook, opinionCents: number | null): OutlookOption | null => {
+  const suggested = suggestedOf(outlook)
+  if (suggested === null || suggested.justCents === opinionCents) return suggested
+  const inUse = outlook.options.filter(({ justCents }) => justCents === opinionCents)
+  return inUse.find(({ id }) => id !== 'opinion') ?? inUse[0] ?? suggested
+}
+
 export const ValueBeside = ({ costCents, counts, ...props }: BesideProps) => {
   const { outlook, opinionCents, onUse } = props
   const { feeCents, options } = outlook
-  const suggested = suggestedOf(outlook)
+  const onCard = optionOnCard(outlook, opinionCents)
   const answered = answeredOutlook(outlook)
-  const isTold = areAgainst(outlook) || (suggested !== null && isSaidByCard(outlook))
+  const isTold = areAgainst(outlook) || (onCard !== null && isSaidByCard(outlook))
   const answer = answered && !isTold && toldAnswer(answered)
   const repairsCents = Math.max(0, ...options.map((option) => option.repairsCents))
-  const isInUse = suggested !== null && suggested.justCents === opinionCents
   return (
     <section aria-labelledby="value-beside" className="stack gap-4">
-      {suggested ? (
+      {onCard ? (
         <ValueCard
           outlook={outlook}
-          option={suggested}
-          reportSaid={reportSaid(outlook, { option: suggested, ...counts })}
-          isInUse={isInUse}
-          isOtherInUse={opinionCents !== null && !isInUse}
+          option={onCard}
+          reportSaid={reportSaid(outlook, { option: onCard, ...counts })}
+          aboveSalesCents={aboveSales(onCard, options)}
+          isInUse={onCard.justCents === opinionCents}
+          isOtherInUse={opinionCents !== null && onCard.justCents !== opinionCents}
           onUse={onUse}
         />
       ) : (
@@ -237,8 +250,8 @@ export const ValueBeside = ({ costCents, counts, ...props }: BesideProps) => {
         </p>
       )}
       <SalesSupportCounty {...props} />
-      {suggested === null && <StrengthOfAll caseId={props.caseId} strength={strengthOfAll(outlook)} />}
-      <Others {...props} suggested={suggested} />
+      {onCard === null && <StrengthOfAll caseId={props.caseId} strength={strengthOfAll(outlook)} />}
+      <Others {...props} onCard={onCard} />
       {repairsCents > 0 && repairsCents !== costCents && (
         <p className="text-sm text-soft">
           {words.repairsCountAtTheLevel({ cost: formatMoney(costCents), repairs: formatMoney(repairsCents) })}

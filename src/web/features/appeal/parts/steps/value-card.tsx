@@ -39,13 +39,16 @@ type CardProps = {
   option: OutlookOption
   /** Why its saving is another than the free report's; null where it is not. */
   reportSaid: string | null
+  /** How far the owner's own value is above what the chosen sales come to; null where it is not. */
+  aboveSalesCents: number | null
   isInUse: boolean
   /** Another value is the owner's by now. */
   isOtherInUse: boolean
   onUse: (option: OutlookOption) => void
 }
 
-export const ValueCard = ({ outlook, option, reportSaid, isInUse, isOtherInUse, onUse }: CardProps) => {
+export const ValueCard = ({ outlook, option, reportSaid, aboveSalesCents, ...use }: CardProps) => {
+  const { isInUse, isOtherInUse, onUse } = use
   const { id, justCents, repairsCents, rough, strength } = option
   const { presentCents, purchase } = outlook
   const saving = savingWords(option)
@@ -79,6 +82,7 @@ export const ValueCard = ({ outlook, option, reportSaid, isInUse, isOtherInUse, 
           {id === 'own_sale' ? words.suggestedAsYouPaid() : `${optionNames[id]}.`}{' '}
           {strength && strengthWhy(strength)}
         </p>
+        {aboveSalesCents !== null && <p>{words.aboveYourSales({ apart: formatMoney(aboveSalesCents) })}</p>}
         {rough && strength === null && <p>{words.rough({ rough, percent: MOST_COST_OF_SALE_PERCENT })}</p>}
         {id === 'own_sale' && purchase && <p>{paidWords(purchase)}</p>}
         {repairsCents > 0 && <p>{repairsWords(option)}</p>}
