@@ -235,6 +235,20 @@ describe('the county', () => {
     expect(api.callsOf(saveProperty)).toHaveLength(0)
   })
 
+  it('takes neither of two rentals for the homestead at one press', async () => {
+    api.answer(listProperties, { properties: [rental] })
+    api.answer(saveProperty, { property: { ...rental, homesteadStatus: false } })
+    const page = openPage('/property-setup?home=new')
+    await toCounty(page)
+    await screen.findByText(question)
+    api.answer(listProperties, { properties: [{ ...rental, homesteadStatus: false }] })
+    await press(page, 'Neither')
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false))
+    expect(api.callsOf(saveProperty).map(({ input }) => input)).toMatchObject([
+      { addressLine1: '16005 Muirfield Dr', homesteadStatus: false },
+    ])
+  })
+
   it('of a ZIP that lies in several is asked for with their names', async () => {
     const which = 'ZIP 33602 is in Hillsborough County or Pinellas County; please select yours'
     api.answer(validateAddressPartial, { isValid: true, county: null, validationMessages: [which] })

@@ -44,6 +44,13 @@ export const OneHomestead = ({ home, onOther }: OneHomesteadProps) => {
         <Button variant="secondary" onClick={onOther}>
           {addressText(draftOfHome(other))}
         </Button>
+        <Button
+          variant="secondary"
+          disabled={keeping.isPending}
+          onClick={() => keeping.mutate(withoutHomestead(other), { onSuccess: onOther })}
+        >
+          {words.neither()}
+        </Button>
       </div>
       <Failure title={words.thatDidntSave()} of={keeping.error} />
     </Banner>
