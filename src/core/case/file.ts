@@ -69,6 +69,15 @@ export interface CaseSale {
   readonly reason: string
 }
 
+/** The owner compares the home with it. */
+export const isChosen = ({ decision }: Pick<CaseSale, 'decision'>): boolean => decision === 'chosen'
+
+export const chosenIn = ({
+  comparables,
+}: {
+  readonly comparables: readonly CaseSale[]
+}): readonly CaseSale[] => comparables.filter(isChosen)
+
 export interface ConditionItem {
   readonly id: string
   readonly what: string

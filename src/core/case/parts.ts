@@ -4,7 +4,7 @@ import type { FaultFacts, FaultReason } from '#core/case/faults/fault.ts'
 import { caseFaults } from '#core/case/faults/of-case.ts'
 import { asksOtherUse } from '#core/tax/trim/doubts.ts'
 import { TRIM_FIELDS, type TrimField, trimFieldNames } from '#core/tax/trim/numbers.ts'
-import type { CaseFile, CaseSale, ConditionItem, Correction } from './file.ts'
+import { type CaseFile, type CaseSale, type ConditionItem, type Correction, isChosen } from './file.ts'
 import { isAsRecorded } from './notice-from-record.ts'
 import { asOnValuationDay } from './paid-before.ts'
 import {
@@ -113,7 +113,7 @@ export const isDescribed = ({ address, soldYear, soldMonth, priceCents }: CaseSa
   address !== '' && soldYear !== null && soldMonth !== null && priceCents !== null
 
 const comparablesOf = ({ comparables }: CaseFile): Content => {
-  const chosen = comparables.filter(({ decision }) => decision === 'chosen')
+  const chosen = comparables.filter(isChosen)
   const more = fewestChosenSales - chosen.length
   const bare = chosen.filter((sale) => !isDescribed(sale)).length
   const unexplained = comparables.filter(({ decision, reason }) => decision !== null && reason === '').length

@@ -7,7 +7,7 @@ import { atLevel, UNMEASURED } from '#core/document/facts/sales/conclusion/recon
 import { isNear } from '#core/document/facts/sales/listed/unplaced.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { recordedSale } from '#core/document/facts/sales/recorded.ts'
-import type { CaseFile, RecordField } from './file.ts'
+import { type CaseFile, chosenIn, type RecordField } from './file.ts'
 import { asOnValuationDay } from './paid-before.ts'
 
 export const VALUE_OPTIONS = [
@@ -56,12 +56,9 @@ export interface KnownSales {
 
 type Opined = Pick<CaseFile, 'comparables' | 'condition' | 'corrections' | 'packet' | 'value'>
 
-const chosenOf = ({ comparables }: Pick<CaseFile, 'comparables'>) =>
-  comparables.filter(({ decision }) => decision === 'chosen')
-
 /** Of the chosen sales, those that the county's record has. */
 const recordedOf = (file: Pick<CaseFile, 'comparables'>, { comparables }: KnownSales) =>
-  chosenOf(file).flatMap((sale) => recordedSale(sale, comparables) ?? [])
+  chosenIn(file).flatMap((sale) => recordedSale(sale, comparables) ?? [])
 
 /** A value before the repairs, and after them. */
 interface Cured {
@@ -164,7 +161,7 @@ export interface ValueReasons {
 
 export const reasonsFor = (file: Opined, taxYear: number, onlyListed: boolean): ValueReasons => ({
   taxYear,
-  sales: onlyListed ? 0 : chosenOf(file).length,
+  sales: onlyListed ? 0 : chosenIn(file).length,
   wrongFields: file.corrections.filter(({ trueValue }) => trueValue !== '').map(({ field }) => field),
   costToCureCents: costToCure(asOnValuationDay(file, taxYear)).cents,
 })

@@ -1,11 +1,10 @@
 /** Owns when nothing in a case leads to the value that it asks for, so that its packet waits for a ground, or for its owner to insist. */
 
-import type { CaseFile } from '#core/case/file.ts'
+import { type CaseFile, chosenIn } from '#core/case/file.ts'
 import { isPetitionCopy } from '#core/document/exhibit-links.ts'
 import type { ExhibitFile } from '#core/document/exhibits.ts'
 import { saysOnlyOpinion } from '#core/document/facts/owner-words/testimony.ts'
 import { formatMoney } from '#core/money.ts'
-import { chosenIn } from '#core/rehearsal/weak-point.ts'
 
 /** Without a sale that is argued from, a price of the owner's own below the county's, or like homes that support the value. */
 const hasFigures = (file: CaseFile, factIds: ReadonlySet<string>): boolean =>

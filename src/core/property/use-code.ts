@@ -24,6 +24,9 @@ const GROUPS = [
   [90, 99, 'Other property'],
 ] as const
 
+/** A single-family home; the state has no code of its own for a townhouse. */
+export const isHouse = (useCode: string): boolean => useCode === '001'
+
 /** A building with several dwellings. */
 export const isOfUnits = (useCode: string): boolean => useCode === '008'
 

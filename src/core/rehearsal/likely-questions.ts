@@ -1,7 +1,7 @@
 /** Owns the questions that are likeliest to be asked of a case, each with the answer that the case itself gives. */
 
 import type { CalendarDate } from '#core/calendar-date.ts'
-import type { CaseFile } from '#core/case/file.ts'
+import { type CaseFile, chosenIn } from '#core/case/file.ts'
 import type { NoSales } from '#core/document/facts/estimate/value.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
 import { asHeard } from '#core/document/facts/owner-words/unheard-words.ts'
@@ -27,7 +27,7 @@ import {
 } from './likely/of-sales.ts'
 import type { Asked, LikelyQuestion } from './likely/question.ts'
 import { attacksAnswered } from './params.ts'
-import { chosenIn, onRoll } from './weak-point.ts'
+import { onRoll } from './weak-point.ts'
 
 const firstOf = <Entry>(
   entries: readonly Entry[],

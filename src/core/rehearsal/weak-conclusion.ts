@@ -1,12 +1,12 @@
 /** Owns where the chosen sales, brought to the level of just values, do not carry the owner's opinion of value. */
 
-import type { CaseFile } from '#core/case/file.ts'
+import { type CaseFile, chosenIn } from '#core/case/file.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { levelOf, salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { concludeSales } from '#core/document/facts/sales/conclusion/conclusion.ts'
 import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
 import type { SalesRange } from './hint.ts'
-import { type AskedPoint, chosenIn, onRoll } from './weak-point.ts'
+import { type AskedPoint, onRoll } from './weak-point.ts'
 import type { ConclusionReason } from './weak-reason.ts'
 
 /** Told apart from the other points: a page that shows the sales of a case says these alone. */

@@ -1,11 +1,11 @@
 /** Owns where the adjustment grid and the owner's corrections of the record part: the office works with its record. */
 
-import type { CaseFile } from '#core/case/file.ts'
+import { type CaseFile, chosenIn } from '#core/case/file.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
 import type { GridCorrection } from '#core/document/facts/sales/grid/corrected-grid.ts'
 import type { AdjustedRollSale, SalesMaterial } from '#core/document/facts/sales/material.ts'
 import type { Hint } from './hint.ts'
-import { chosenIn, onRoll, type WeakPoint, written } from './weak-point.ts'
+import { onRoll, type WeakPoint, written } from './weak-point.ts'
 import type { RecordReason } from './weak-reason.ts'
 
 const adjustedByRecord = (sale: AdjustedRollSale | undefined): number[] =>

@@ -1,7 +1,7 @@
 /** Owns what a weak point of a case is: what is thin and why, who may ask about it, and what the case itself answers. */
 
 import type { CalendarDate } from '#core/calendar-date.ts'
-import type { CaseFile, CaseSale } from '#core/case/file.ts'
+import type { CaseSale } from '#core/case/file.ts'
 import type { CaseStep } from '#core/case/parts.ts'
 import type { RollFigures } from '#core/case/roll-differs.ts'
 import type { NoSales } from '#core/document/facts/estimate/value.ts'
@@ -58,9 +58,6 @@ export const when = <Entry>(is: boolean, ...entries: readonly Entry[]): readonly
 
 export const nameOf = ({ address, parcelId }: CaseSale): string =>
   asTyped(address) || asTyped(parcelId) || 'a sale'
-
-export const chosenIn = ({ comparables }: Pick<CaseFile, 'comparables'>): readonly CaseSale[] =>
-  comparables.filter(({ decision }) => decision === 'chosen')
 
 export const onRoll = (sale: CaseSale, sales: SalesMaterial | null): AdjustedRollSale | undefined =>
   recordedSale(sale, sales?.comparables ?? [])

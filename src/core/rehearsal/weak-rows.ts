@@ -1,6 +1,6 @@
 /** Owns which rows of the adjustment grid are likely to be asked about: sales that differ much from the home, or are not adjusted. */
 
-import type { CaseSale } from '#core/case/file.ts'
+import { type CaseSale, chosenIn } from '#core/case/file.ts'
 import type {
   AdjustedRollSale,
   GridItem,
@@ -8,7 +8,7 @@ import type {
   SalesMaterial,
 } from '#core/document/facts/sales/material.ts'
 import { askedFrom } from './params.ts'
-import { chosenIn, nameOf, onRoll, type WeakPoint, written } from './weak-point.ts'
+import { nameOf, onRoll, type WeakPoint, written } from './weak-point.ts'
 import type { ComparedItem } from './weak-reason.ts'
 
 const shareOf = (more: number, ofSale: number | null): number =>

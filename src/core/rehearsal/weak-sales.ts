@@ -1,6 +1,6 @@
 /** Owns where the owner's sales are thin: too few, too late, without a reason, from elsewhere, changed much. */
 
-import type { CaseFile, CaseSale } from '#core/case/file.ts'
+import { type CaseFile, type CaseSale, chosenIn } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
 import { isSoldLate } from '#core/document/facts/sales/day.ts'
@@ -8,7 +8,7 @@ import type { AdjustedRollSale, SalesMaterial } from '#core/document/facts/sales
 import { isOtherPrice, notDecided } from '#core/document/facts/sales/recorded.ts'
 import type { Nearness } from '#core/valuation/explain/sale-reasons.ts'
 import type { Hint } from './hint.ts'
-import { chosenIn, nameOf, onRoll, type WeakPoint, when, written } from './weak-point.ts'
+import { nameOf, onRoll, type WeakPoint, when, written } from './weak-point.ts'
 
 const step = 'comparables'
 

@@ -1,8 +1,10 @@
 /** The home that a report was about, kept in this browser so that its address is not typed again after a purchase. */
+
 import { z } from 'zod'
 import { countyId, propertyType } from '#contract/fields.ts'
 import type { Report } from '#contract/report/reports.ts'
 import { unitEntered } from '#core/property/address/unit-entered.ts'
+import { isHouse } from '#core/property/use-code.ts'
 import { typeOfReport, typeOfUse } from './types.ts'
 
 const rememberedHome = z.object({
@@ -39,11 +41,8 @@ export const partsOfAddress = (
   return addressLine1 && city && zipCode ? { addressLine1, city, zipCode } : null
 }
 
-/** A single-family home; a townhouse is one too. */
-const plainUse = '001'
-
 const otherUse = (parcel: ReportedHome['parcel']): string | null =>
-  parcel && parcel.useCode !== plainUse && typeOfUse(parcel.useCode) === null ? parcel.useName : null
+  parcel && !isHouse(parcel.useCode) && typeOfUse(parcel.useCode) === null ? parcel.useName : null
 
 const numberText = (value: number | null | undefined): string => (value == null ? '' : String(value))
 

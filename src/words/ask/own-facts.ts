@@ -4,7 +4,7 @@ import { clockTime } from '#core/appeal/hearing-time.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { CaseDay } from '#core/case/days/case-dates.ts'
 import { type KeyDate, keyDates } from '#core/case/days/key-dates.ts'
-import type { CaseFile, Delivery } from '#core/case/file.ts'
+import { type CaseFile, type Delivery, isChosen } from '#core/case/file.ts'
 import { leastPayment } from '#core/case/least-payment.ts'
 import { formatMoney } from '#core/money.ts'
 import * as messages from '#messages/ask/own-facts.ts'
@@ -155,7 +155,7 @@ const outcomeWords = ({ outcome }: CaseFile): readonly string[] => [
 ]
 
 const salesWords = ({ comparables }: CaseFile): readonly string[] => {
-  const chosen = comparables.filter(({ decision }) => decision === 'chosen').map(({ address }) => address)
+  const chosen = comparables.filter(isChosen).map(({ address }) => address)
   return chosen.length === 0
     ? []
     : [messages.youChoseSales({ count: chosen.length, list: chosen.map(oneLine).join('; ') })]

@@ -2,7 +2,7 @@
 
 import type { NextStep } from '#core/appeal/next-step.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
-import type { Outcome } from '#core/tax/verdict/codes.ts'
+import { advisesFiling, type Outcome } from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/next-step/file-by.ts'
 import { type CountyDeadline, type FileBy, fileByOn } from '../season/stages.ts'
 
@@ -22,7 +22,7 @@ interface Answered {
 }
 
 const isAdvised = ({ verdict: { outcome }, step }: Answered): boolean =>
-  (outcome === 'file' || outcome === 'file_with_evidence') && step?.kind !== 'better_not_to_buy'
+  advisesFiling(outcome) && step?.kind !== 'better_not_to_buy'
 
 export interface FileByLine {
   /** 'File by Friday, September 4, 2026.' */

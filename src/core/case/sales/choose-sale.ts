@@ -2,7 +2,7 @@
 
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { recordedSale } from '#core/document/facts/sales/recorded.ts'
-import type { CaseSale } from '../file.ts'
+import { type CaseSale, isChosen } from '../file.ts'
 
 type Sales = readonly CaseSale[]
 
@@ -50,8 +50,6 @@ export const withoutSale = (sales: Sales, offered: Pick<OfferedSale, 'sale' | 'r
   const isOurs = mine.source === 'roll' && (mine.reason === '' || mine.reason === offered.reason)
   return isOurs ? sales.filter(({ id }) => id !== mine.id) : replaced(sales, { ...mine, decision: null })
 }
-
-const isChosen = ({ decision }: CaseSale): boolean => decision === 'chosen'
 
 /** As every paper numbers it: its place among those that are used; null of one that is not. */
 export const numberInPapers = (sales: Sales, sale: CaseSale): number | null => {

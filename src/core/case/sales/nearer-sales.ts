@@ -4,7 +4,7 @@ import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { notDecided } from '#core/document/facts/sales/recorded.ts'
 import { isAfterValueDate } from '#core/valuation/explain/sale-reasons.ts'
 import { isNearer, nearestFirst } from '#core/valuation/select/nearest-first.ts'
-import type { CaseSale } from '../file.ts'
+import { type CaseSale, isChosen } from '../file.ts'
 import { fewestChosenSales, usualChosenSales } from '../params.ts'
 import { entryOf } from './choose-sale.ts'
 
@@ -56,7 +56,7 @@ export const nearerUnused = <Offered extends AdjustedRollSale>(
   offered: readonly Offered[],
   taxYear: number,
 ): readonly Offered[] => {
-  const chosen = own.filter(({ decision }) => decision === 'chosen')
+  const chosen = own.filter(isChosen)
   const used = offered.filter((one) => entryOf(chosen, one) !== undefined)
   if (chosen.length < fewestChosenSales) return []
   return notDecided(own, offered)

@@ -64,3 +64,12 @@ export const prepared: CaseFile = {
   conditionIsUsual: true,
   value: { opinionCents: 38_000_000, reasons: 'Three sales of the year before' },
 }
+
+/** A purchase as the county's record has it; a closing paper of another month contradicts it. */
+export const boughtInJune = {
+  year: 2025,
+  month: 6,
+  priceCents: 20_000_000,
+  qualificationCode: '01',
+  recording: '',
+}

@@ -1,14 +1,14 @@
 /** Owns what the hearing script has the owner say of the case: each statement so that it can be spoken, and true of what was gathered. */
 
 import { isClosingStatement } from '#core/case/closing-statement.ts'
-import type { CaseFile, ConditionItem, Correction } from '#core/case/file.ts'
+import { type CaseFile, type ConditionItem, type Correction, chosenIn } from '#core/case/file.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { formatMoney } from '#core/money.ts'
 import { saidAnswer } from '#core/rehearsal/likely/question.ts'
 import { attacksOn } from '#core/rehearsal/likely-questions.ts'
-import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
+import { onRoll } from '#core/rehearsal/weak-point.ts'
 import { inWords } from '../compose/parts.ts'
 import { exhibitLinks } from '../exhibit-links.ts'
 import { type Exhibit, exhibitsOf } from '../exhibits.ts'

@@ -1,10 +1,11 @@
 /** Owns how well a case carries a value, in one word and with the reason that weighs most: for the owner alone. */
 
 import { isClosingStatement } from '#core/case/closing-statement.ts'
+import { chosenIn } from '#core/case/file.ts'
 import type { Grade } from '#core/case/value-options.ts'
 import { formatMoney } from '#core/money.ts'
 import { indicatedOf } from '#core/rehearsal/likely-questions.ts'
-import { chosenIn, onRoll, type WeakMaterial } from '#core/rehearsal/weak-point.ts'
+import { onRoll, type WeakMaterial } from '#core/rehearsal/weak-point.ts'
 import { isMuchAdjusted } from '#core/valuation/explain/rough-estimate.ts'
 import { COMPARABLES, MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { againstWords } from './estimate/against.ts'

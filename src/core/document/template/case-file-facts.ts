@@ -2,7 +2,7 @@
 
 import { clockTime } from '#core/appeal/hearing-time.ts'
 import { formatCalendarDate } from '#core/calendar-date.ts'
-import type { CaseFile, CaseHearing, ConditionItem } from '#core/case/file.ts'
+import { type CaseFile, type CaseHearing, type ConditionItem, isChosen } from '#core/case/file.ts'
 import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { formatMoney } from '#core/money.ts'
 import { inOneLine } from '../facts/make-fact.ts'
@@ -103,7 +103,7 @@ export const caseTables = (file: CaseFile, photos: readonly CasePhoto[]): CaseTa
     oneLine(proof),
   ]),
   sales: file.comparables
-    .filter(({ decision }) => decision === 'chosen')
+    .filter(isChosen)
     .map(({ address, parcelId, soldMonth, soldYear, priceCents, reason }) => [
       oneLine(address || parcelId),
       [soldMonth, soldYear].filter((part) => part !== null).join('/'),

@@ -1,6 +1,6 @@
 /** Owns which sales a comparison worksheet comes with: those the owner chose for the case, else those of the tax roll. */
 
-import type { CaseSale } from '#core/case/file.ts'
+import { type CaseSale, isChosen } from '#core/case/file.ts'
 import { type ComparedSale, maximumSales } from '#core/document/worksheet/comparison.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { asRecorded, type RollSale, recordedSale } from '../facts/sales/recorded.ts'
@@ -55,8 +55,6 @@ export const salesAtHand = (
   ofCase: readonly CaseSale[],
   roll: readonly RollSale[],
 ): readonly ComparedSale[] => {
-  const chosen = ofCase
-    .filter(({ decision }) => decision === 'chosen')
-    .flatMap((sale) => saleOfCase(sale, roll))
+  const chosen = ofCase.filter(isChosen).flatMap((sale) => saleOfCase(sale, roll))
   return (chosen.length > 0 ? chosen : roll.map(saleOfRoll)).slice(0, maximumSales)
 }

@@ -1,6 +1,6 @@
 /** Owns what is likely to be asked of the sales that the owner did not use. */
 
-import type { CaseSale } from '#core/case/file.ts'
+import { type CaseSale, isChosen } from '#core/case/file.ts'
 import { asTyped, closed } from '#core/document/facts/make-fact.ts'
 import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { atLevel, UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
@@ -55,9 +55,7 @@ export const ofHigherLeftOut = (asked: Asked): readonly LikelyQuestion[] => {
   const { sales, held, known, justCents } = asked
   const all = indicatedBy(asked)
   if (all === null || sales === null || isAgainst(asked)) return none
-  const chosen = held.file.comparables
-    .filter(({ decision }) => decision === 'chosen')
-    .map((typed) => recordedSale(typed, sales.comparables))
+  const chosen = held.file.comparables.filter(isChosen).map((typed) => recordedSale(typed, sales.comparables))
   const others = sales.comparables.filter((one) => !chosen.includes(one) && !known.includes(one))
   const prices = others.map(({ adjustedCents }) => adjustedCents)
   if (others.length < SEVERAL || prices.some((price) => price <= all.priceCents)) return none

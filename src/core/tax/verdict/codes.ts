@@ -3,6 +3,10 @@
 export const OUTCOMES = ['file', 'file_with_evidence', 'do_not_file', 'cannot_tell'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
+/** Filing can pay, by the figures alone or with evidence. */
+export const advisesFiling = (outcome: Outcome): boolean =>
+  outcome === 'file' || outcome === 'file_with_evidence'
+
 export const REASON_CODES = [
   'cap_leaves_room',
   'needs_large_cut',

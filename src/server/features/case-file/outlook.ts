@@ -1,9 +1,11 @@
 /** What a case is about in dollars: the answer for its home, and what each value beside the opinion would save. */
+
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { valuationDay } from '#core/appeal/deadlines/params.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { calendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { numbersOf } from '#core/case/document/request.ts'
+import { isChosen } from '#core/case/file.ts'
 import { asOnValuationDay } from '#core/case/paid-before.ts'
 import { unansweredDoubts } from '#core/case/record-doubts.ts'
 import { firstChoices } from '#core/case/sales/nearer-sales.ts'
@@ -114,7 +116,7 @@ const strengthAt = (
 /** With as many sales that the owner chose as carry a value, those say what they come to. */
 const firstChoicesOf = (judged: Judged, sales: Sales | null): CaseOutlook['firstChoices'] => {
   const { file, taxYear } = judged.row
-  if (sales === null || file.comparables.some(({ decision }) => decision === 'chosen')) return []
+  if (sales === null || file.comparables.some(isChosen)) return []
   const cureCents = costToCure(asOnValuationDay(file, taxYear)).cents
   return firstChoices(sales.comparables, sales.rollYear).flatMap(({ id, sales: taken }) => {
     const found = salesComeTo(taken, sales, cureCents)

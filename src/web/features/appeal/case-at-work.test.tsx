@@ -12,7 +12,7 @@ import { describeUpload, listUploads, type Upload } from '#contract/document/upl
 import { calendarDate } from '#core/calendar-date.ts'
 import { documentReadiness } from '#core/case/document/ready.ts'
 import { emptyCase } from '#core/case/file.ts'
-import { prepared } from '#core/case/testing/cases.ts'
+import { boughtInJune, prepared } from '#core/case/testing/cases.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { caseId, noOutlook, noPackets, openCase } from '#web/testing/case-answers.ts'
 import { documentId, writtenDocument } from '#web/testing/document-answers.ts'
@@ -131,14 +131,9 @@ it('the closing statement is named before any paper is added where the home was 
 })
 
 it('a closing paper of another month than the record’s is asked about, and the owner’s own day is kept', async () => {
-  const recordedPurchase = {
-    year: 2025,
-    month: 6,
-    priceCents: 20_000_000,
-    qualificationCode: '01',
-    recording: '',
-  }
-  api.answer(getCaseSales, { sales: { kind: 'found', homeValue: knownValue({ recordedPurchase }) } })
+  api.answer(getCaseSales, {
+    sales: { kind: 'found', homeValue: knownValue({ recordedPurchase: boughtInJune }) },
+  })
   const statement = {
     ...photo,
     kind: 'paper',

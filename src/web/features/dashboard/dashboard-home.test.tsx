@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getProgress } from '#contract/account/users.ts'
-import { createCase, getCase, getHomeOutlook, listCases } from '#contract/case/cases.ts'
+import { createCase, getCase, getHomeOutlook, listCases, type OpenCase } from '#contract/case/cases.ts'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { savePrintedDate } from '#contract/case/printed-date.ts'
 import { getCounty, listProperties, saveProperty } from '#contract/property/properties.ts'
@@ -11,8 +11,10 @@ import { getSubscription } from '#contract/purchase/payments.ts'
 import { getPropertyAnalysis } from '#contract/report/reports.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
+import type { CaseStep } from '#core/case/parts.ts'
 import { prepared } from '#core/case/testing/cases.ts'
 import { RENTAL } from '#core/tax/testing/example-homes.ts'
+import { openCase } from '#web/testing/case-answers.ts'
 import { answerNewCourse, newCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
@@ -84,6 +86,22 @@ const answerHome = (petitionDeadline: string | null) => {
   api.answer(getCounty, { county: savedCounty(petitionDeadline) })
 }
 
+type AnsweredCase = Partial<Pick<OpenCase, 'file' | 'hasPacket' | 'version'>> & {
+  step?: CaseStep
+  stepsDone?: number
+}
+
+/** The home has a case of its own; its id. */
+const answerCase = ({ step = 'notice', stepsDone = 0, ...more }: AnsweredCase = {}): string => {
+  const own = { ...openCase(), id: crypto.randomUUID(), address: savedHome.addressLine1, ...more }
+  const { id, propertyId, address, taxYear, updatedAt, county } = own
+  const head = { id, propertyId, address, taxYear, updatedAt, countyId: county.id, countyName: county.name }
+  const nextStep = { step, title: 'The next step', dueOn: null }
+  api.answer(listCases, { cases: [{ ...head, stepsDone, stepsTotal: 10, nextStep, dates: [] }] })
+  api.answer(getCase, { case: own })
+  return id
+}
+
 const deadline = async () => within(await screen.findByRole('region', { name: 'Your next deadline' }))
 
 describe('the next deadline', () => {
@@ -132,32 +150,15 @@ describe('the next deadline', () => {
   it('is the next one of the case: no petition to file any more, the exchange before its own hearing', async () => {
     vi.setSystemTime(new Date('2026-09-03T15:00:00Z'))
     answerHome('2026-09-14')
-    const { id: propertyId, addressLine1: address } = savedHome
-    const head = {
-      id: crypto.randomUUID(),
-      propertyId,
-      address,
-      taxYear: 2026,
-      updatedAt: '2026-09-02T10:00:00.000Z',
-    }
-    const nextStep = { step: 'papers' as const, title: 'Photos and papers', dueOn: null }
-    const county0 = { countyId: 'hillsborough', countyName: 'Hillsborough' }
-    const listed = { ...head, ...county0, stepsDone: 1, stepsTotal: 9, nextStep, dates: [] }
-    api.answer(listCases, { cases: [listed] })
     const filing = { ...emptyCase.filing, petitionFiledOn: calendarDate('2026-09-02') }
     const hearing = { ...emptyCase.hearing, heldOn: calendarDate('2026-10-20') }
-    const petitionDeadline = calendarDate('2026-09-14')
-    const county = { id: 'hillsborough', name: 'Hillsborough', petitionDeadline }
-    const file = { ...emptyCase, filing, hearing }
-    api.answer(getCase, {
-      case: { ...head, county, version: 2, file, record: null, uploads: [], hasPacket: false },
-    })
+    const id = answerCase({ step: 'papers', stepsDone: 1, file: { ...emptyCase, filing, hearing } })
     openPage('/dashboard')
     const shown = await deadline()
     // A lesson is left, and the next day of the case is more than three weeks ahead.
     expect(screen.getByRole('heading', { name: 'Continue the course' })).toBeDefined()
     const onward = screen.getByRole('link', { name: 'Continue your case' })
-    expect(onward.getAttribute('href')).toMatch(new RegExp(`^/appeal/${head.id}/[a-z]+$`))
+    expect(onward.getAttribute('href')).toMatch(new RegExp(`^/appeal/${id}/[a-z]+$`))
     expect(screen.getByRole('heading', { name: 'Your next step' })).toBeDefined()
     expect(screen.queryByText('Check your home’s numbers')).toBeNull()
     // 15 days before October 20.
@@ -280,24 +281,6 @@ describe('the home', () => {
 })
 
 describe('the page', () => {
-  const withOwnCase = (file = emptyCase) => {
-    const { id: propertyId, addressLine1: address } = savedHome
-    const head = {
-      id: crypto.randomUUID(),
-      propertyId,
-      address,
-      taxYear: 2026,
-      updatedAt: '2026-08-19T10:00:00.000Z',
-    }
-    const nextStep = { step: 'notice' as const, title: 'The notice', dueOn: null }
-    const of = { countyId: 'hillsborough', countyName: 'Hillsborough' }
-    api.answer(listCases, { cases: [{ ...head, ...of, stepsDone: 0, stepsTotal: 9, nextStep, dates: [] }] })
-    const county = { id: 'hillsborough', name: 'Hillsborough', petitionDeadline: calendarDate('2026-09-14') }
-    api.answer(getCase, {
-      case: { ...head, county, version: 1, file, record: null, uploads: [], hasPacket: false },
-    })
-    return head.id
-  }
   it('sends to the papers where the own purchase is the evidence and no paper shows it', async () => {
     vi.setSystemTime(new Date('2026-08-20T15:00:00Z'))
     answerHome('2026-09-14')
@@ -308,7 +291,7 @@ describe('the page', () => {
       notice: emptyCase.notice,
       leadId: null,
     })
-    withOwnCase(prepared)
+    answerCase({ file: prepared })
     api.answer(getProgress, { ...newCourse, lessonsCompleted: 21, nextStep: null })
     openPage('/dashboard')
     expect(await screen.findByText('Add the photos and papers that show it')).toBeDefined()
@@ -319,7 +302,7 @@ describe('the page', () => {
   it('says in this order: the answer, the next nextStep, dates, case, papers and help, then the course in short', async () => {
     vi.setSystemTime(new Date('2026-09-10T15:00:00Z'))
     answerHome('2026-09-14')
-    withOwnCase()
+    answerCase()
     openPage('/dashboard')
     expect(await screen.findByText('$692')).toBeDefined()
     await screen.findByText('Continue the course')
@@ -338,7 +321,7 @@ describe('the page', () => {
 
   it('puts the case first once its day is near, and the lesson until then', async () => {
     answerHome('2026-09-14')
-    const caseId = withOwnCase()
+    const caseId = answerCase()
     openPage('/dashboard')
     expect(await screen.findByRole('link', { name: /^Start: / })).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Continue your case' })).toBeNull()
@@ -360,7 +343,7 @@ describe('the page', () => {
 
   it('keeps asking whether the record is right, and leads to where the answer is given', async () => {
     answerHome('2026-09-14')
-    const caseId = withOwnCase()
+    const caseId = answerCase()
     const doubt = 'The county’s record says 2,385 square feet. Is the size right?'
     const doubted = { ...outlook, recordDoubts: [doubt] }
     api.answer(getHomeOutlook, { taxYear: 2026, outlook: doubted, notice: emptyCase.notice, leadId: null })
@@ -439,30 +422,10 @@ it('tells the home first, then what lowers the bill where filing does not, and t
 
 describe('an owner of two homes', () => {
   const other = { ...savedHome, id: crypto.randomUUID(), addressLine1: '16005 Muirfield Dr', city: 'Odessa' }
-  const caseOf = (petitionDeadline: string) => {
-    const head = {
-      id: crypto.randomUUID(),
-      propertyId: savedHome.id,
-      address: savedHome.addressLine1,
-      taxYear: 2026,
-      updatedAt: '2026-08-19T10:00:00.000Z',
-    }
-    const nextStep = { step: 'notice' as const, title: 'The notice', dueOn: null }
-    const of = { countyId: 'hillsborough', countyName: 'Hillsborough' }
-    api.answer(listCases, { cases: [{ ...head, ...of, stepsDone: 0, stepsTotal: 9, nextStep, dates: [] }] })
-    const county = {
-      id: 'hillsborough',
-      name: 'Hillsborough',
-      petitionDeadline: calendarDate(petitionDeadline),
-    }
-    api.answer(getCase, {
-      case: { ...head, county, version: 1, file: emptyCase, record: null, uploads: [], hasPacket: false },
-    })
-  }
 
   it('sees both, the one with a day to keep first, and chooses which is shown', async () => {
     answerHome('2026-09-14')
-    caseOf('2026-09-14')
+    answerCase()
     api.answer(listProperties, { properties: [other, savedHome] })
     const { user } = openPage('/dashboard')
     const list = within(await screen.findByRole('region', { name: 'Your homes' }))
@@ -522,20 +485,7 @@ it('says each thing of the answer once, and leads to the packet once one is made
   const asked = [chosen, { ...chosen, id: 'opinion' as const }, estimate]
   const answered = { ...outlook, options: asked }
   api.answer(getHomeOutlook, { taxYear: 2026, outlook: answered, notice: emptyCase.notice, leadId })
-  const { id: propertyId, addressLine1: address } = savedHome
-  const head = {
-    id: crypto.randomUUID(),
-    propertyId,
-    address,
-    taxYear: 2026,
-    updatedAt: '2026-08-19T10:00:00.000Z',
-  }
-  const of = { countyId: 'hillsborough', countyName: 'Hillsborough' }
-  const nextStep = { step: 'filing' as const, title: 'File the petition', dueOn: null }
-  api.answer(listCases, { cases: [{ ...head, ...of, stepsDone: 8, stepsTotal: 10, nextStep, dates: [] }] })
-  const county = { id: 'hillsborough', name: 'Hillsborough', petitionDeadline: calendarDate('2026-09-14') }
-  const open = { ...head, county, version: 2, file: emptyCase, record: null, uploads: [], hasPacket: true }
-  api.answer(getCase, { case: open })
+  answerCase({ step: 'filing', stepsDone: 8, hasPacket: true })
   openPage('/dashboard')
   const home = await screen.findByRole('region', { name: 'Your home' })
   await waitFor(() => expect(home.textContent).toContain('Worth filing. Your sales support $395,000.'))

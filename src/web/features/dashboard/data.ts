@@ -1,7 +1,7 @@
 /** What the dashboard shows, from the server. */
 import { queryOptions } from '@tanstack/react-query'
 import { getProgress } from '#contract/account/users.ts'
-import { getHomeOutlook, type OpenCase } from '#contract/case/cases.ts'
+import type { OpenCase } from '#contract/case/cases.ts'
 import { getCertificate } from '#contract/course/certificate.ts'
 import { listModules } from '#contract/course/courses.ts'
 import { listQuizRecords } from '#contract/course/quizzes.ts'
@@ -68,16 +68,6 @@ export const homesWithoutCaseQuery = queryOptions({
   queryFn: () => readHomes(async () => null),
   staleTime: 0,
 })
-
-export type HomeOutlook = OutputOf<typeof getHomeOutlook>
-
-/** What an appeal is about for this home, with or without a case. */
-export const homeOutlookQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['home-outlook', id],
-    queryFn: () => call(getHomeOutlook, { id }),
-    staleTime: 0,
-  })
 
 const subscriptionQuery = queryOptions({
   queryKey: ['dashboard-subscription'],

@@ -1,7 +1,8 @@
 /** The homes of the person in the order in which they need their owner, once the answer for each is known. */
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import { homeOutlookQuery, type homesQuery, type homesWithoutCaseQuery } from './data.ts'
+import { homeOutlookQuery } from '#web/case/home-outlook.ts'
+import type { homesQuery, homesWithoutCaseQuery } from './data.ts'
 import { mostUrgentFirst } from './urgency.ts'
 
 export const useHomes = (from: typeof homesQuery | typeof homesWithoutCaseQuery) => {

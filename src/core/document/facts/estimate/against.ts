@@ -1,13 +1,13 @@
 /** Owns saying plainly to the owner that the sales support the county's figure, and what is left to show or to do. */
 
 import type { CalendarDate } from '#core/calendar-date.ts'
-import type { CaseFile, Correction } from '#core/case/file.ts'
+import { type CaseFile, type Correction, chosenIn } from '#core/case/file.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { inWords } from '#core/document/compose/parts.ts'
 import { exhibitsOf } from '#core/document/exhibits.ts'
 import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { formatMoney } from '#core/money.ts'
-import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
+import { onRoll } from '#core/rehearsal/weak-point.ts'
 import type { HeldCase } from '../file.ts'
 import { asTyped, sentenceFact } from '../make-fact.ts'
 import type { SalesConclusion } from '../sales/conclusion/conclusion.ts'

@@ -1,8 +1,8 @@
 /** Owns the figures that stand beside each other in the property analysis: the county's, what the sales say, the owner's. */
 
-import type { CaseFile } from '#core/case/file.ts'
+import { type CaseFile, chosenIn } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
-import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
+import { onRoll } from '#core/rehearsal/weak-point.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { costToCure } from '../condition/cost-to-cure.ts'

@@ -1,6 +1,8 @@
 /** Proves which sentences of the owner's are asked about because the packet lists other sales, and that none else is. */
+
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
+import { boughtInJune } from '#core/case/testing/cases.ts'
 import { richSales } from '#core/document/testing/rich-case.ts'
 import { like, onRoll, photo, sales as salesOf, sound } from '#core/rehearsal/testing/sound-case.ts'
 import type { Nearness } from '#core/valuation/explain/sale-reasons.ts'
@@ -149,13 +151,6 @@ describe('what the owner wrote of the sales', () => {
 })
 
 it('asks which is right where a closing paper is of another month than the recorded purchase, until it is answered', () => {
-  const recordedPurchase = {
-    year: 2025,
-    month: 6,
-    priceCents: 20_000_000,
-    qualificationCode: '01',
-    recording: '',
-  }
   const paper = {
     ...photo,
     kind: 'paper' as const,
@@ -164,7 +159,7 @@ it('asks which is right where a closing paper is of another month than the recor
   }
   const asked = (purchaseRecord: 'right' | 'wrong' | null) => {
     const file = { ...sound, value: { ...sound.value, purchaseRecord } }
-    const sales = { ...salesOf([]), recordedPurchase }
+    const sales = { ...salesOf([]), recordedPurchase: boughtInJune }
     return reasonDoubtFacts({
       held: { file, files: [paper] },
       sales,

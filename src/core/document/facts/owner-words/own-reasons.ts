@@ -1,11 +1,12 @@
 /** Owns where a sentence of the owner's says more than the packet shows, or helps the other side: only by counts, places, land, price and figures. */
 
+import { chosenIn } from '#core/case/file.ts'
 import { paperAgainstRecord, purchaseSaid } from '#core/case/own-purchase.ts'
 import { formatMonth, formatPlainDate } from '#core/date-forms.ts'
 import { inWords } from '#core/document/compose/parts.ts'
 import { type Compared, inCount, isAgainst } from '#core/document/facts/spoken/value.ts'
 import { formatMoney } from '#core/money.ts'
-import { chosenIn, nameOf, onRoll, type WeakMaterial } from '#core/rehearsal/weak-point.ts'
+import { nameOf, onRoll, type WeakMaterial } from '#core/rehearsal/weak-point.ts'
 import { costToCure } from '../condition/cost-to-cure.ts'
 import { type HeldCase, ownWords } from '../file.ts'
 import { asTyped, inOneLine, quoted, sentenceFact } from '../make-fact.ts'

@@ -1,8 +1,8 @@
 /** Owns the hard thing that a playbook says before anything else: what the sales show, and what there is to save. */
 
+import { chosenIn } from '#core/case/file.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
 import { indicatedOf } from '#core/rehearsal/likely-questions.ts'
-import { chosenIn } from '#core/rehearsal/weak-point.ts'
 import { costToCure } from '../condition/cost-to-cure.ts'
 import { againstWords } from '../estimate/against.ts'
 import type { Fact } from '../sheet.ts'

@@ -1,6 +1,6 @@
 /** Owns the facts of the list of all sales that the search offered: which were used, and why the others were not. */
 
-import type { CaseSale } from '#core/case/file.ts'
+import { type CaseSale, isChosen } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
 import type { Nearness } from '#core/valuation/explain/sale-reasons.ts'
 import { ofSales } from '../estimate/value.ts'
@@ -248,7 +248,7 @@ export const allSalesFacts = (
   keepsReasons = false,
 ): readonly Fact[] => {
   const decided = own.filter(({ decision }) => decision !== null)
-  if (!decided.some(({ decision }) => decision === 'chosen')) return []
+  if (!decided.some(isChosen)) return []
   const matched = decided.map((typed) => ({ typed, known: recordedSale(typed, comparables) }))
   const used = matched.flatMap(({ typed, known }) => (typed.decision === 'chosen' && known ? [known] : []))
   const listed = { used, isArgued, building: buildingOf(home?.address ?? ''), home, keepsReasons }

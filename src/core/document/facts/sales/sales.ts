@@ -1,6 +1,6 @@
 /** Owns the facts of comparable sales: those chosen with their adjustment grid, those left out with the reason. */
 
-import type { CaseFile, CaseSale } from '#core/case/file.ts'
+import { type CaseFile, type CaseSale, isChosen } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
@@ -225,7 +225,7 @@ export const comparedSales = (
   found: SalesMaterial | NoSales,
 ): readonly AdjustedRollSale[] => {
   const roll = typeof found === 'string' ? [] : found.comparables
-  const chosen = comparables.filter(({ decision }) => decision === 'chosen')
+  const chosen = comparables.filter(isChosen)
   return inGrid(chosen, roll).map(({ sale }) => sale)
 }
 
@@ -238,7 +238,7 @@ export const saleFacts = (
   const { comparables: own, corrections } = file
   const sales = typeof found === 'string' ? null : found
   const roll = sales?.comparables ?? []
-  const chosen = own.filter(({ decision }) => decision === 'chosen')
+  const chosen = own.filter(isChosen)
   const rejected = own.filter(({ decision }) => decision === 'rejected')
   const isOwners = chosen.length > 0
   const compared = inGrid(chosen, roll)

@@ -1,9 +1,9 @@
 /** Owns what the owner says of the chosen sales: the two most like the home, then what all of them indicate. */
 
 import type { CalendarDate } from '#core/calendar-date.ts'
-import type { CaseSale } from '#core/case/file.ts'
+import { type CaseSale, chosenIn } from '#core/case/file.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
-import { chosenIn, nameOf, onRoll } from '#core/rehearsal/weak-point.ts'
+import { nameOf, onRoll } from '#core/rehearsal/weak-point.ts'
 import { costToCure } from '../condition/cost-to-cure.ts'
 import { isSoldLate } from '../sales/day.ts'
 import { gridCorrections } from '../sales/grid/corrected-grid.ts'

@@ -8,12 +8,8 @@ import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/dashboard/home-answer.ts'
 import { AnswerExplained, AnswerInBrief } from '#web/case/answer-in-brief.tsx'
 import { answeredOutlook, figureOf } from '#web/case/at-stake.tsx'
-import {
-  guaranteeQuery,
-  type Home,
-  type HomeOutlook,
-  homeOutlookQuery,
-} from '#web/features/dashboard/data.ts'
+import { type HomeOutlook, homeOutlookQuery } from '#web/case/home-outlook.ts'
+import { guaranteeQuery, type Home } from '#web/features/dashboard/data.ts'
 import { seasonOver } from '#web/features/dashboard/season-over.ts'
 import { HomesteadDiffers } from '#web/property/homestead-differs.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'

@@ -5,6 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import type { QuickAnswer } from '#contract/report/reports.ts'
 import { formatMoney } from '#core/money.ts'
+import { advisesFiling } from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/landing/answer-panel.ts'
 import { useHomeAsked } from '#web/features/landing/parts/home-asked.tsx'
 import { RemindMe } from '#web/features/landing/parts/remind-me.tsx'
@@ -132,8 +133,7 @@ const buttonWords = ({ kind }: QuickAnswer): string =>
   kind === 'answer' ? words.emailMeTheFullReport() : words.continueWithMyEmail()
 
 /** For who is told that filing can pay. */
-const leadsOn = (answer: QuickAnswer): boolean =>
-  answer.kind === 'answer' && ['file', 'file_with_evidence'].includes(answer.outcome)
+const leadsOn = (answer: QuickAnswer): boolean => answer.kind === 'answer' && advisesFiling(answer.outcome)
 
 /** The answer is kept first; how it goes on from there is beside that. */
 const WaysOn = ({ answer, onGoOn }: { answer: QuickAnswer; onGoOn: () => void }) => (

@@ -1,6 +1,6 @@
 /** Owns which of the owner's sales a magistrate gives little weight, and which sales left out would move the result: for the owner alone. */
 
-import type { CaseFile } from '#core/case/file.ts'
+import { type CaseFile, chosenIn } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { inWords } from '#core/document/compose/parts.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
@@ -8,7 +8,7 @@ import { streetOf } from '#core/document/facts/spoken/sale.ts'
 import { isAgainst } from '#core/document/facts/spoken/value.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
-import { chosenIn, onRoll } from '#core/rehearsal/weak-point.ts'
+import { onRoll } from '#core/rehearsal/weak-point.ts'
 import { isMuchAdjusted } from '#core/valuation/explain/rough-estimate.ts'
 import { COMPARABLES } from '#core/valuation/params.ts'
 import { levelOf } from '../conclusion/come-to.ts'

@@ -1,6 +1,6 @@
 /** The sales the home is compared with: offered from the roll or typed, each taken or left for a reason. */
 import { useQuery } from '@tanstack/react-query'
-import { type CaseSale, MOST_ENTRIES } from '#core/case/file.ts'
+import { type CaseSale, isChosen, MOST_ENTRIES } from '#core/case/file.ts'
 import { isDescribed } from '#core/case/parts.ts'
 import { entryOf, numberInPapers, withListChanged } from '#core/case/sales/choose-sale.ts'
 import * as words from '#messages/appeal/comparables-part.ts'
@@ -77,7 +77,7 @@ export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: Pa
   })
   return (
     <div className="stack gap-6">
-      {!comparables.some(({ decision }) => decision === 'chosen') && (
+      {!comparables.some(isChosen) && (
         <p className="measure">{words.pleaseUseThreeToSixSalesOf({ salesYear: taxYear - 1, taxYear })}</p>
       )}
       <section aria-labelledby={OFFERED_SALES} className="stack gap-4">

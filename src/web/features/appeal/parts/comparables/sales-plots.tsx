@@ -65,14 +65,6 @@ export const SalesPlot = ({ homeValue, comparables }: PlotProps) => {
         <h3 id="sales-plot" className="text-base">
           {messages.theSalesBySizeAndPrice()}
         </h3>
-        <figcaption className="sr-only">
-          {figures.yourHomeHasSqFtThe({
-            homeSqft: inWhole(home.livingAreaSqft),
-            price: formatMoney(shown.priceCents),
-            withOwnSale: estimate.ownSale === undefined ? 'no' : 'yes',
-            share: inWhole(Math.round(estimate.ownSale?.sharePercent ?? 0)),
-          })}
-        </figcaption>
         <div className="pt-2 pr-4 pl-13">
           <SizePlot
             estimate={shown}
@@ -96,6 +88,14 @@ export const SalesPlot = ({ homeValue, comparables }: PlotProps) => {
             },
           ]}
         />
+        <figcaption className="sr-only">
+          {figures.yourHomeHasSqFtThe({
+            homeSqft: inWhole(home.livingAreaSqft),
+            price: formatMoney(shown.priceCents),
+            withOwnSale: estimate.ownSale === undefined ? 'no' : 'yes',
+            share: inWhole(Math.round(estimate.ownSale?.sharePercent ?? 0)),
+          })}
+        </figcaption>
       </figure>
     </div>
   )

@@ -1,6 +1,8 @@
 /** What the ticked sales come to, above them; before any is ticked, the choice that we would begin with. */
+
 import { CircleAlert } from 'lucide-react'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
+import { isChosen } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { type FirstChoice, firstChoices } from '#core/case/sales/nearer-sales.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
@@ -143,7 +145,7 @@ const Total = ({ caseId, homeValue, file }: Chosen) => {
 
 export const SalesResult = ({ onChange, ...chosen }: OfferProps) => {
   const { file } = chosen
-  const count = file.comparables.filter(({ decision }) => decision === 'chosen').length
+  const count = file.comparables.filter(isChosen).length
   if (count === 0) return <FirstChoices {...chosen} onChange={onChange} />
   return (
     <div className="stack gap-2 rounded-lg border-2 border-action bg-surface p-4 sm:p-5">

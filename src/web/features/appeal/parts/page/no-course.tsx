@@ -1,12 +1,11 @@
 /** For who has no course: what is kept of a home and by when its petition is due, and then the way to the plans. */
 import { useQuery } from '@tanstack/react-query'
-import { getHomeOutlook } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
 import { isTooLateToGoBy } from '#core/appeal/printed-date.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import * as words from '#messages/appeal/no-course.ts'
-import { call } from '#web/call/api.ts'
+import { homeOutlookQuery } from '#web/case/home-outlook.ts'
 import { countyQuery } from '#web/county/county-query.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
@@ -20,10 +19,7 @@ type Home = Awaited<ReturnType<NonNullable<typeof propertiesQuery.queryFn>>>[num
 
 /** The deadline does not wait for a plan. */
 const KeptHome = ({ home }: { home: Home }) => {
-  const { data } = useQuery({
-    queryKey: ['home-outlook', home.id],
-    queryFn: () => call(getHomeOutlook, { id: home.id }),
-  })
+  const { data } = useQuery(homeOutlookQuery(home.id))
   const printed = data?.notice.petitionDueOn ?? null
   const { data: county } = useQuery(countyQuery(home.countyId))
   const today = todayInFlorida(new Date())

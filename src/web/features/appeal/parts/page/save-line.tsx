@@ -1,6 +1,6 @@
 /** Whether what was typed is kept, and what to do when it is not. */
 import { useState } from 'react'
-import type { CaseFile } from '#core/case/file.ts'
+import { type CaseFile, chosenIn } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
 import * as messages from '#messages/appeal/save-line.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
@@ -33,8 +33,7 @@ const Failed = ({ error, draft }: { error: unknown; draft: Draft }) => (
   </Banner>
 )
 
-const inUse = ({ comparables }: CaseFile): number =>
-  comparables.filter(({ decision }) => decision === 'chosen').length
+const inUse = (file: CaseFile): number => chosenIn(file).length
 
 /** What of the two can be told in a figure, so that nobody chooses blindly. */
 const figuresOfBoth = (mine: CaseFile, theirs: CaseFile): readonly string[] => {

@@ -1,7 +1,9 @@
 /** The owner's own opinion of value, beside what it can be held against, and what it rests on. */
+
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
+import { chosenIn } from '#core/case/file.ts'
 import { reasonsFor } from '#core/case/value-options.ts'
 import { reasonsSaid, saysOfOneSale, saysOfSales } from '#core/document/facts/owner-words/sale-claims.ts'
 import { saysOnlyOpinion } from '#core/document/facts/owner-words/testimony.ts'
@@ -13,6 +15,7 @@ import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { tellOwnSale, tellReasons } from '#words/case/value-reasons.ts'
 import { salesQuery } from '../../data.ts'
+import { isUsed } from '../comparables/offered-sale.ts'
 import { MoneyInput } from '../inputs/number-input.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
 import type { PartProps } from './part-props.ts'
@@ -38,6 +41,8 @@ const useOurReasons = ({ opened: { id }, file, taxYear }: Reasoned) => {
   return {
     isBought: sale !== undefined,
     compared: found?.comparables.length ?? 0,
+    /** Of the record where that is known, as the page of the sales counts them. */
+    used: found?.comparables.filter((one) => isUsed(file.comparables, one)).length ?? chosenIn(file).length,
     costCents: reasons.costToCureCents,
     isOurs: (words: string) => words !== '' && [ofCase, ofPurchase, withPurchase].includes(words),
     /** The purchase first where it is the evidence; it is no reason for less than it comes to. */
@@ -48,14 +53,11 @@ const useOurReasons = ({ opened: { id }, file, taxYear }: Reasoned) => {
   }
 }
 
-const usedOf = ({ comparables }: PartProps['file']) =>
-  comparables.filter(({ decision }) => decision === 'chosen')
-
 /** Its packet then waits until the owner insists on it. */
 const isOnlyOpinion = (file: PartProps['file'], outlook: CaseOutlook | undefined): boolean =>
   file.value.opinionCents !== null &&
   saysOnlyOpinion(file) &&
-  (outlook?.salesOnlyListed === true || usedOf(file).length === 0)
+  (outlook?.salesOnlyListed === true || chosenIn(file).length === 0)
 
 /** Words that the papers leave out until their owner insists. */
 const mayBeWithheld = (
@@ -144,7 +146,7 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
           outlook={outlook}
           costCents={ours.costCents}
           opinionCents={value.opinionCents}
-          counts={{ chosen: usedOf(file).length, compared: ours.compared }}
+          counts={{ chosen: ours.used, compared: ours.compared }}
           onUse={use}
         />
       )}
