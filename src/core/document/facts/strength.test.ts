@@ -1,6 +1,7 @@
 /** Proves how strong a case is said to be: by its own purchase first, and by its sales where there is none. */
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
+import type { ExhibitFile } from '#core/document/exhibits.ts'
 import { alike, petition, sales as salesOf, sound } from '#core/rehearsal/testing/sound-case.ts'
 import type { SalesMaterial } from './sales/material.ts'
 import { purchaseEvidence } from './sales/purchase-evidence.ts'
@@ -71,6 +72,37 @@ describe('a request beside the own purchase', () => {
       'your own purchase comes to a just value of $360,000, but no closing statement in your case shows the price yet.',
     )
   })
+})
+
+it('a repair counted on a paper that is not there is no strong evidence until the paper is', () => {
+  const repair = {
+    id: 'roof',
+    what: 'Roof leaks',
+    where: '',
+    presentOnValuationDay: true,
+    costCents: 1_450_000,
+    costSource: 'estimate' as const,
+    costDetail: '',
+  }
+  const purchase = bought(40_000_000, 36_000_000)
+  const held = (files: readonly ExhibitFile[]) => ({
+    file: { ...sound, condition: [repair], value: { ...sound.value, opinionCents: 36_000_000 } },
+    files,
+  })
+  const of = (files: readonly ExhibitFile[]) =>
+    strengthOf({
+      held: held(files),
+      sales: purchase,
+      justCents: 42_000_000,
+      valuedOn: calendarDate('2026-01-01'),
+    })
+  const statement = { ...closing, name: 'closing.pdf' }
+  expect(of([statement])).toEqual({
+    grade: 'Fair',
+    why: '$14,500 of repairs is counted on a paper that you haven’t added yet.',
+  })
+  const estimate = { ...closing, id: 'estimate', caption: 'Written estimate to repair the roof leaks' }
+  expect(of([statement, estimate])?.grade).toBe('Strong')
 })
 
 it('a price at or above the county’s value is no evidence, however it is brought to a just value', () => {

@@ -2,6 +2,7 @@
 
 import { isClosingStatement } from '#core/case/closing-statement.ts'
 import { chosenIn } from '#core/case/file.ts'
+import { costPapersLacking } from '#core/case/papers-lacking.ts'
 import type { Grade } from '#core/case/value-options.ts'
 import { formatMoney } from '#core/money.ts'
 import { indicatedOf } from '#core/rehearsal/likely-questions.ts'
@@ -102,13 +103,23 @@ const ofRequest = (indicatedCents: number, opinionCents: number): Graded | null 
       ]
     : null
 
+/** A packet is not made while a repair is counted on a paper that it lacks. */
+const ofRepairs = ({ held }: GradedCase): Graded | null => {
+  const lacking = held === null ? [] : costPapersLacking(held.file, held.files)
+  const cents = lacking.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0)
+  return lacking.length === 0
+    ? null
+    : ['Fair', `${formatMoney(cents)} of repairs is counted on a paper that you haven’t added yet.`]
+}
+
 /** The weakest point decides. */
 const gradeOf = (material: GradedCase): Graded | null => {
   const { held, sales, justCents } = material
   const opinionCents = held?.file.value.opinionCents ?? null
   if (typeof sales === 'string' || opinionCents === null) return null
   const bought = byPurchase(material, sales, opinionCents)
-  if (bought !== null) return bought
+  const unpapered = ofRepairs(material)
+  if (bought !== null) return bought[0] === 'Strong' && unpapered !== null ? unpapered : bought
   if (againstWords(material) !== null) return ['Weak', 'the sales support the county.']
   const indicatedCents = indicatedOf(material)
   if (indicatedCents === null)
@@ -122,6 +133,7 @@ const gradeOf = (material: GradedCase): Graded | null => {
     ofMuchAdjusted(material, sales),
     ofPlace(material, sales),
     ofLevel(sales),
+    unpapered,
     ofRequest(indicatedCents, opinionCents),
   ].filter((one) => one !== null)
   return (
