@@ -15,6 +15,8 @@ import {
   statusOfOrder,
   untilPaid,
 } from '#test/people.ts'
+import { expireRivals } from './checkout/expire-rivals.ts'
+import { jobMeta } from './testing/money-fixture.ts'
 import { ledgerOf, orderOf, refundReasonsOf } from './testing/order-facts.ts'
 import { sharedPurchaseApp } from './testing/purchase-app.ts'
 import { keepRivalsOpen } from './testing/two-checkouts.ts'
@@ -122,6 +124,15 @@ describe('[F36] an upgrade', () => {
       5_300,
     )
     app.standIn.faults.clear()
+    expect(await fixture.tierOf(person)).toBe('ai_enhanced')
+  })
+
+  it('begun after the course was paid stays open, however late the checkouts from before are ended', async () => {
+    const { person, order } = await fixture.owner()
+    const upgrade = await openCheckout(app, person, 'ai_enhanced')
+    await expireRivals.run(app.ctx, { orderId: order.id }, jobMeta)
+    await pay(upgrade.url, { email: person.email })
+    await untilPaid(app, upgrade.sessionId)
     expect(await fixture.tierOf(person)).toBe('ai_enhanced')
   })
 

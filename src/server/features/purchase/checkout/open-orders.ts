@@ -43,16 +43,17 @@ export const hasPaidSince = async (
 
 const maxRivals = 20
 
-/** Other open checkouts of the same account, or of the same browser for a guest. */
-export const rivalCheckouts = (db: Database, { id, userId, browserKeyHash }: OrderRow) => {
+/** Other open checkouts of the same account, or of the same browser for a guest, begun before this order was paid. */
+export const rivalCheckouts = (db: Database, { id, userId, browserKeyHash, paidAt }: OrderRow) => {
   const ofGuest = browserKeyHash
     ? and(isNull(orders.userId), eq(orders.browserKeyHash, browserKeyHash))
     : undefined
   const isTheirs = or(userId ? eq(orders.userId, userId) : undefined, ofGuest)
-  if (!isTheirs) return Promise.resolve([])
+  if (!isTheirs || !paidAt) return Promise.resolve([])
+  // One begun later, such as the upgrade, is no forgotten tab, however late its end is asked for.
   return db
     .select({ sessionId: orders.stripeSessionId })
     .from(orders)
-    .where(and(isOpen, isTheirs, ne(orders.id, id)))
+    .where(and(isOpen, isTheirs, ne(orders.id, id), lt(orders.createdAt, paidAt)))
     .limit(maxRivals)
 }
