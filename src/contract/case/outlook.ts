@@ -4,7 +4,6 @@ import { FIRST_CHOICES } from '#core/case/sales/nearer-sales.ts'
 import { GRADES, ROUGH, VALUE_OPTIONS } from '#core/case/value-options.ts'
 import { REASON_CODES, OUTCOMES as VERDICTS } from '#core/tax/verdict/codes.ts'
 
-/** What the case is about in dollars: the answer for the home, and what each value it can be held against would save. */
 export const outlook = z.object({
   /** null where neither the notice nor a roll of the tax year has the values. */
   verdict: z
@@ -18,6 +17,8 @@ export const outlook = z.object({
   recordDoubts: z.array(z.string()).readonly(),
   /** Whether the record has a homestead exemption, where the answer goes by the record; null where it goes by the notice. */
   homesteadOnRecord: z.boolean().nullable(),
+  /** What comes off for repairs that a paper shows, before the level of just values. */
+  cureCents: z.int(),
   /** The owner's purchase where it is the evidence: a board looks at it first. */
   purchase: z
     .object({

@@ -93,7 +93,6 @@ const uniformity = z.object({
 const ownSaleCompared = z.object({
   stance: z.enum(OWN_SALE_STANCES),
   words: z.string(),
-  inShort: z.string(),
   /** What was paid; missing in reports of an older method. */
   bought: z.object({ priceCents: cents, year: z.int(), month: z.int() }).optional(),
   /** The price at the level of just values; missing in reports of an older method. */

@@ -12,6 +12,14 @@ import { trimNumbers, verdict } from './verdict.ts'
 
 export const reportPropertyTypes = ['Single Family Home', 'Condominium', 'Townhouse', 'Mobile Home'] as const
 
+/** What a report calls the property types of an account. */
+export const reportTypes = {
+  single_family: 'Single Family Home',
+  condo: 'Condominium',
+  townhouse: 'Townhouse',
+  mobile_home: 'Mobile Home',
+} as const satisfies Record<string, (typeof reportPropertyTypes)[number]>
+
 /** What the report can say now; the page shows one thing to do for each. */
 export const reportStatuses = ['preparing', 'choose_parcel', 'needs_trim_numbers', 'ready'] as const
 
@@ -59,6 +67,8 @@ const quickAnswer = z.discriminatedUnion('kind', [
     isSample: z.boolean(),
     /** The market value on the county's record; null where the record has none. */
     countyValueCents: z.int().nullable(),
+    /** Whether the record's homestead exemption is counted. */
+    countsHomestead: z.boolean(),
     outcome: z.enum(OUTCOMES),
     /** The few words the answer is called by. */
     label: z.string(),

@@ -74,7 +74,7 @@ export const paidBeforeOn = (
   item: ConditionItem,
   file: Shown,
   taxYear: number,
-  files: readonly ExhibitFile[] = [],
+  files: readonly ExhibitFile[],
 ): CalendarDate | null => {
   if (item.costSource !== 'invoice' || item.presentOnValuationDay !== true) return null
   const days = [lastDayIn(item.costDetail), lastPaperOf(item, file, files)]
@@ -85,7 +85,7 @@ export const paidBeforeOn = (
 export const asOnValuationDay = <File extends Shown>(
   file: File,
   taxYear: number,
-  files: readonly ExhibitFile[] = [],
+  files: readonly ExhibitFile[],
 ): File => ({
   ...file,
   condition: file.condition.map((item) =>

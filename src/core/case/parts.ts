@@ -138,14 +138,14 @@ const conditionOf = ({ condition, conditionIsUsual }: CaseFile): Content => {
   )
 }
 
-const papersOf = (file: CaseFile, uploads: readonly HeldUpload[], taxYear: number): Content => {
+const papersOf = ({ file, uploads, taxYear, files = [] }: CaseContents): Content => {
   const begun = file.papersAreElsewhere || uploads.length > 0
   const bare = captionsLacking(uploads, file.packet).map((one) => ({ code: 'captions', ...one }) as const)
   // Who keeps all papers elsewhere keeps these there too.
   const unproved =
     file.papersAreElsewhere && uploads.length === 0
       ? []
-      : costPapersLacking(asOnValuationDay(file, taxYear), uploads).map(
+      : costPapersLacking(asOnValuationDay(file, taxYear, files), uploads).map(
           ({ what, costSource }) =>
             ({ code: 'cost_paper', what, isInvoice: costSource === 'invoice' }) as const,
         )
@@ -226,7 +226,7 @@ export interface CaseContents extends FaultFacts {
 }
 
 const contentOf = (step: CaseStep, contents: CaseContents): Content => {
-  const { file, uploads, record = null, taxYear } = contents
+  const { file, record = null, taxYear } = contents
   switch (step) {
     case 'notice':
       return noticeOf(file, isAsRecorded(file.notice, record, taxYear))
@@ -237,7 +237,7 @@ const contentOf = (step: CaseStep, contents: CaseContents): Content => {
     case 'condition':
       return conditionOf(file)
     case 'papers':
-      return papersOf(file, uploads, taxYear)
+      return papersOf(contents)
     case 'value':
       return opinionOf(file)
     case 'filing':

@@ -142,14 +142,19 @@ it('reasons are what the case holds, and nothing where it holds nothing', () => 
       proof: '',
     },
   ]
-  expect(reasonsFor({ ...emptyCase, comparables: chosen, corrections }, 2026, false)).toEqual({
+  expect(
+    reasonsFor(
+      { ...emptyCase, comparables: chosen, corrections },
+      { taxYear: 2026, salesOnlyListed: false, cureCents: 0 },
+    ),
+  ).toEqual({
     taxYear: 2026,
     sales: 3,
     wrongFields: ['living_area'],
     costToCureCents: 0,
   })
   const nothing = { taxYear: 2026, sales: 0, wrongFields: [], costToCureCents: 0 }
-  expect(reasonsFor(emptyCase, 2026, false)).toEqual(nothing)
+  expect(reasonsFor(emptyCase, { taxYear: 2026, salesOnlyListed: false, cureCents: 0 })).toEqual(nothing)
 })
 
 it('sales that reach the county’s value are no reason of the owner’s', () => {
@@ -158,20 +163,7 @@ it('sales that reach the county’s value are no reason of the owner’s', () =>
   expect(areOnlyListed(file, sales, 35_800_000)).toBe(true)
   expect(areOnlyListed(file, sales, 36_000_000)).toBe(false)
   expect(areOnlyListed(file, sales, null)).toBe(false)
-  expect(reasonsFor(file, 2026, true).sales).toBe(0)
-})
-
-it('a repair paid by January 1 is no reason either', () => {
-  const condition = ['December 22, 2025', 'February 17, 2026'].map((costDetail, at) => ({
-    id: `${at}`,
-    what: 'Drain field failed',
-    where: '',
-    presentOnValuationDay: true,
-    costCents: 890_000,
-    costSource: 'invoice' as const,
-    costDetail,
-  }))
-  expect(reasonsFor({ ...emptyCase, condition }, 2026, false).costToCureCents).toBe(890_000)
+  expect(reasonsFor(file, { taxYear: 2026, salesOnlyListed: true, cureCents: 0 }).sales).toBe(0)
 })
 
 it('begins with what the owner paid where that is the evidence, else with the chosen sales, and never above the county', () => {

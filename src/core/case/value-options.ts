@@ -8,7 +8,6 @@ import { isNear } from '#core/document/facts/sales/listed/unplaced.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { recordedSale } from '#core/document/facts/sales/recorded.ts'
 import { type CaseFile, chosenIn, type RecordField } from './file.ts'
-import { asOnValuationDay } from './paid-before.ts'
 
 export const VALUE_OPTIONS = [
   'opinion',
@@ -159,9 +158,12 @@ export interface ValueReasons {
   readonly costToCureCents: number
 }
 
-export const reasonsFor = (file: Opined, taxYear: number, onlyListed: boolean): ValueReasons => ({
+export const reasonsFor = (
+  file: Opined,
+  { taxYear, salesOnlyListed, cureCents }: { taxYear: number; salesOnlyListed: boolean; cureCents: number },
+): ValueReasons => ({
   taxYear,
-  sales: onlyListed ? 0 : chosenIn(file).length,
+  sales: salesOnlyListed ? 0 : chosenIn(file).length,
   wrongFields: file.corrections.filter(({ trueValue }) => trueValue !== '').map(({ field }) => field),
-  costToCureCents: costToCure(asOnValuationDay(file, taxYear)).cents,
+  costToCureCents: cureCents,
 })

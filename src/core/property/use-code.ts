@@ -30,6 +30,12 @@ export const isHouse = (useCode: string): boolean => useCode === '001'
 /** A building with several dwellings. */
 export const isOfUnits = (useCode: string): boolean => useCode === '008'
 
+/** The type of home that a use leaves no doubt about; a townhouse has the use of a single-family home, and a cooperative is owned by units as a condominium is. */
+export const homeTypeOfUse = (useCode: string): 'mobile_home' | 'condo' | null => {
+  if (useCode === '002') return 'mobile_home'
+  return useCode === '004' || useCode === '005' ? 'condo' : null
+}
+
 /** Those this product is for: houses, mobile homes, condominiums, cooperatives, small multi-family buildings. */
 export const homeUseCodes: readonly string[] = ['001', '002', '004', '005', '008']
 

@@ -40,8 +40,6 @@ export interface OwnSaleStand {
   readonly broughtCents?: number | undefined
   /** What was paid and what that is as a just value, held against the just value of the home. */
   readonly words: string
-  /** The same in one short sentence, without its period. */
-  readonly inShort: string
 }
 
 export interface OwnSaleComparison extends OwnSaleStand {

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { countyId, propertyType } from '#contract/fields.ts'
 import type { Report } from '#contract/report/reports.ts'
 import { unitEntered } from '#core/property/address/unit-entered.ts'
-import { isHouse } from '#core/property/use-code.ts'
-import { typeOfReport, typeOfUse } from './types.ts'
+import { homeTypeOfUse, isHouse } from '#core/property/use-code.ts'
+import { typeOfReport } from './types.ts'
 
 const rememberedHome = z.object({
   addressLine1: z.string(),
@@ -42,7 +42,7 @@ export const partsOfAddress = (
 }
 
 const otherUse = (parcel: ReportedHome['parcel']): string | null =>
-  parcel && !isHouse(parcel.useCode) && typeOfUse(parcel.useCode) === null ? parcel.useName : null
+  parcel && !isHouse(parcel.useCode) && homeTypeOfUse(parcel.useCode) === null ? parcel.useName : null
 
 const numberText = (value: number | null | undefined): string => (value == null ? '' : String(value))
 
@@ -71,7 +71,7 @@ export const homeOfReport = ({
       countyId: county.data ?? '',
       homesteadStatus: trimNumbers?.homestead ?? parcel?.homestead ?? null,
       recordHomestead: parcel?.homestead ?? null,
-      propertyType: (parcel && typeOfUse(parcel.useCode)) ?? typeOfReport(asked),
+      propertyType: (parcel && homeTypeOfUse(parcel.useCode)) ?? typeOfReport(asked),
       recordUse: otherUse(parcel),
       yearBuilt: numberText(parcel?.yearBuilt),
       squareFootage: numberText(parcel?.livingAreaSqft),

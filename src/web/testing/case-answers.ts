@@ -31,6 +31,7 @@ export const noOutlook: CaseOutlook = {
   presentCents: null,
   feeCents: null,
   salesOnlyListed: false,
+  cureCents: 0,
   recordDoubts: [],
   firstChoices: [],
   homesteadOnRecord: null,

@@ -29,9 +29,6 @@ const belowBreakEven = (breakEven: Cents | null): string =>
     ? words.atAnyValue()
     : words.untilTheMarketValueDropsBelow({ breakEven: formatMoney(breakEven) })
 
-/** Kept sentences of an older day begin in the middle of one. */
-const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-
 /** What evidence is worth, in dollars; empty where that is not known. */
 const worthWords = (just: Cents, { breakEvenJustCents, perTenThousandCents }: Decided): string => {
   if (perTenThousandCents)
@@ -62,21 +59,39 @@ const orSalesAbove = (just: Cents, { middle }: Decided, otherwise: string): stri
     ? words.salesAboveTheCounty({ value: formatMoney(middle.justCents), countyValue: formatMoney(just) })
     : otherwise
 
-const purchaseWords = (
-  just: Cents,
-  { ownPurchaseSavingCents: saving }: Decided,
-  sale?: OwnSaleStand,
-): string => {
-  if (sale?.bought === undefined || sale.justValueCents === undefined || !saving) return words.ownPurchase()
+/** What was paid, and what that is as a market value; empty in reports of an older method. */
+const paidWords = (sale: OwnSaleStand | undefined): string => {
+  if (sale?.bought === undefined || sale.justValueCents === undefined) return ''
   const { priceCents, year, month } = sale.bought
-  return words.ownSaleSpeaksFor({
+  return words.paid({
     price: formatMoney(cents(priceCents)),
     month: formatMonth({ year, month }),
     value: formatMoney(cents(sale.justValueCents)),
     level: sale.broughtCents ? String(Math.round((100 * sale.justValueCents) / sale.broughtCents)) : 'none',
-    countyValue: formatMoney(just),
-    saving: formatMoney(inWholeDollars(saving)),
   })
+}
+
+const purchaseFor = (
+  just: Cents,
+  { ownPurchaseSavingCents: saving }: Decided,
+  sale?: OwnSaleStand,
+): string => {
+  const paid = paidWords(sale)
+  return paid && saving
+    ? words.ownSaleSpeaksFor({
+        paid,
+        countyValue: formatMoney(just),
+        saving: formatMoney(inWholeDollars(saving)),
+      })
+    : words.ownPurchase()
+}
+
+const purchaseAgainst = (just: Cents, decision: Decided, sale?: OwnSaleStand): string => {
+  const paid = paidWords(sale)
+  const worth = worthWords(just, decision)
+  return paid
+    ? words.ownSaleSpeaksAgainst({ paid, countyValue: formatMoney(just), worth })
+    : words.ownSaleAgainst({ worth })
 }
 
 /** Numbers come from the decision alone; `just` is the present just value. */
@@ -94,11 +109,8 @@ export const headlineOf = (just: Cents, decision: Decided, ownSale?: OwnSaleStan
       words.estimateIsRough({ worth: roughWords(just, decision) }),
     ),
     estimate_above_break_even: words.estimateAboveBreakEven({ held: heldWords(just, breakEven) }),
-    own_sale_speaks_against: words.ownSaleSpeaksAgainst({
-      ownSale: capitalized(ownSale?.inShort ?? words.ownSaleInShort()),
-      worth,
-    }),
-    own_sale_speaks_for: purchaseWords(just, decision, ownSale),
+    own_sale_speaks_against: purchaseAgainst(just, decision, ownSale),
+    own_sale_speaks_for: purchaseFor(just, decision, ownSale),
     cap_absorbs: words.capAbsorbs({ until: belowBreakEven(breakEven) }),
     fee_above_saving: words.feeAboveSaving({ evidencePercent: EVIDENCE_UP_TO_CUT_PERCENT }),
     full_exemption: words.fullExemption(),

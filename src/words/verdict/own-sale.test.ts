@@ -55,12 +55,6 @@ describe('what a home itself sold for, at 83.7 % of its price', () => {
     expect(near.words).toContain('how market values run in its own neighborhood (89.8% of prices)')
   })
 
-  it('is told in short, without its period', () => {
-    expect(compared(171_769, 225_000).inShort).toBe(
-      'The home itself sold for $225,000 in December 2025, which supports $188,325 as a market value',
-    )
-  })
-
   it('has words without the just value for who may not read what was typed', () => {
     const { words, priceWords } = compared(171_769, 225_000, 'typed')
     expect(words).toContain('The market value you entered, $171,769')
@@ -82,7 +76,7 @@ describe('the verdict on a home that was sold', () => {
     expect(verdict).toMatchObject({ outcome: 'file_with_evidence', reason: 'own_sale_speaks_against' })
     expect(verdict.readings).toMatchObject([{ reason: 'own_sale_speaks_against' }])
     expect(verdict.headline).toBe(
-      `${dear.inShort}. You’d need to show damage or a mistake on the county’s record. Each $10,000 off saves about $189 a year.`,
+      'You paid $520,000 in December 2025. Adjusted to January 1, and to market values here at about 84% of sale prices, that’s $435,240. The county’s value, $420,000, is no higher, and a board looks at your own purchase first. You’d need to show damage or a mistake on the county’s record. Each $10,000 off saves about $189 a year.',
     )
     expect(verdict.explanation).toContain(dear.words)
     expect(verdict.sources.map(({ figure }) => figure)).toContain('How the home’s own price counts')

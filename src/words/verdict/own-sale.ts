@@ -54,7 +54,6 @@ export const toldOwnSale = (
   return {
     ...compared,
     bought: { priceCents: dollars(priceDollars), year, month },
-    inShort: messages.theInShort({ sold, supported: money(supported) }),
     priceWords: messages.the({ sold, brought, first }),
     words: messages.the2({
       sold,

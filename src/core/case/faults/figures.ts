@@ -71,7 +71,7 @@ const justValues = ({ file, taxYear, record }: FaultFacts): readonly KnownJustVa
   ]
 }
 
-const paidFaults = ({ file, taxYear, files }: FaultFacts): readonly CaseFault[] =>
+const paidFaults = ({ file, taxYear, files = [] }: FaultFacts): readonly CaseFault[] =>
   file.condition.flatMap((item, order) => {
     const on = paidBeforeOn(item, file, taxYear, files)
     if (on === null) return []

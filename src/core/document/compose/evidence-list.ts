@@ -38,7 +38,7 @@ const papersIn = (say: Say, sheet: FactSheet): readonly string[] => {
       OWN_SALE,
       say.has('own-purchase.level')
         ? 'its month, its price, and that price as a just value'
-        : 'when I bought it, and on what terms',
+        : `my purchase of the home${say.has('own-purchase.terms') ? ', and its terms' : ''}`,
     ),
     ...named(say.has('equity.stands'), LIKE_HOMES, 'just values per square foot'),
     ...named(

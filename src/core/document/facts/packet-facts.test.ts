@@ -215,6 +215,8 @@ describe('the last sale of the home itself', () => {
       ['own-purchase.sold', 'I bought my home on October 14, 2025 for $200,000.'],
       ['own-purchase.terms', 'I paid cash.'],
     ])
+    const priceOnly = { purchaseRecord: 'wrong', paidCents: 19_500_000 } as const
+    expect(ownPurchaseFacts(none, [], judged, priceOnly)[0]?.value).toBe('I bought my home for $195,000.')
     expect(ownPurchaseFacts(none, known.comparables, judged, { purchaseRecord: 'wrong' })).toEqual([])
   })
 

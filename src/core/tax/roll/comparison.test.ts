@@ -34,7 +34,7 @@ describe('a typed just value', () => {
   })
 
   it('far from the roll is not held against what the home sold for', () => {
-    const ownSale = { stance: 'for', words: 'speaks for it', inShort: 'sold' } as const
+    const ownSale = { stance: 'for', words: 'speaks for it' } as const
     const onRoll = { justCents: dollars(42_000), rollName: ROLL_NAME }
     const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { onRoll, ownSale })
     expect(verdict).toMatchObject({ reason: 'far_from_roll' })

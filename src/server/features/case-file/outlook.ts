@@ -114,10 +114,12 @@ const strengthAt = (
 }
 
 /** With as many sales that the owner chose as carry a value, those say what they come to. */
-const firstChoicesOf = (judged: Judged, sales: Sales | null): CaseOutlook['firstChoices'] => {
-  const { file, taxYear } = judged.row
-  if (sales === null || file.comparables.some(isChosen)) return []
-  const cureCents = costToCure(asOnValuationDay(file, taxYear)).cents
+const firstChoicesOf = (
+  judged: Judged,
+  sales: Sales | null,
+  cureCents: number,
+): CaseOutlook['firstChoices'] => {
+  if (sales === null || judged.row.file.comparables.some(isChosen)) return []
   return firstChoices(sales.comparables, sales.rollYear).flatMap(({ id, sales: taken }) => {
     const found = salesComeTo(taken, sales, cureCents)
     return found === null
@@ -128,9 +130,14 @@ const firstChoicesOf = (judged: Judged, sales: Sales | null): CaseOutlook['first
 
 const outlookOf = (judged: Judged): CaseOutlook => {
   const verdict = verdictAt(judged)
-  const { file, taxYear } = judged.row
+  const {
+    row: { file, taxYear },
+    files,
+  } = judged
   const sales = judged.valued?.homeValue ?? null
-  const options = valueOptions(asOnValuationDay(file, taxYear), sales)
+  const onTheDay = asOnValuationDay(file, taxYear, files)
+  const cureCents = costToCure(onTheDay).cents
+  const options = valueOptions(onTheDay, sales)
   const presentCents = verdict?.readings[0]?.staircase[0]?.justCents ?? null
   return {
     verdict: verdict && { outcome: verdict.outcome, reason: verdict.reason, headline: verdict.headline },
@@ -140,7 +147,8 @@ const outlookOf = (judged: Judged): CaseOutlook => {
     recordDoubts: unansweredDoubts(file, sales?.recordDoubts ?? []).map(({ words }) => words),
     homesteadOnRecord: numbersOf(judged.row) === null ? (judged.parcel?.isHomestead ?? null) : null,
     purchase: sales && presentCents !== null ? purchaseOf(sales, presentCents) : null,
-    firstChoices: firstChoicesOf(judged, sales),
+    cureCents,
+    firstChoices: firstChoicesOf(judged, sales, cureCents),
     options: options.map((option) => ({
       ...option,
       saving: savingIn(verdictAt(judged, option)),

@@ -16,7 +16,9 @@ export const ownCaseOf = async (ctx: Context, home: PropertyRow) => {
   const noticeYear = noticeYearOn(todayInFlorida(ctx.now()))
   const { entries } = await casesOf(ctx.db, home.userId, { page: 1, pageSize: mostCases })
   const found = entries.find(({ propertyId, taxYear }) => propertyId === home.id && taxYear === noticeYear)
-  return found && { ...found, file: asOnValuationDay(asPrinted(found.file), found.taxYear) }
+  if (!found) return undefined
+  const files = await uploadsOf(ctx.db, home.userId, found.id)
+  return { ...found, file: asOnValuationDay(asPrinted(found.file), found.taxYear, files) }
 }
 
 type OwnCase = NonNullable<Awaited<ReturnType<typeof ownCaseOf>>>

@@ -32,8 +32,7 @@ export const mailBlock = z.discriminatedUnion('kind', [
     items: z.array(prose).min(1),
     isOrdered: z.boolean().optional(),
   }),
-  /** Set apart from the rest: a condition, a warning, a limit. */
-  /** `lead`: what of it is read first. */
+  /** Set apart from the rest: a condition, a warning, a limit. `lead`: what of it is read first. */
   z.strictObject({ kind: z.literal('note'), lead: line.optional(), text: prose }),
 ])
 export type MailBlock = z.output<typeof mailBlock>

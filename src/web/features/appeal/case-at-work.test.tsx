@@ -341,6 +341,7 @@ const outlook = (more: Partial<CaseOutlook> = {}): CaseOutlook => ({
   presentCents: 42_000_000,
   feeCents: 1_500,
   salesOnlyListed: false,
+  cureCents: 0,
   recordDoubts: [],
   firstChoices: [],
   homesteadOnRecord: null,

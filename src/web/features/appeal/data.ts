@@ -49,6 +49,7 @@ export const salesQuery = (id: string) =>
 /** A closing paper may contradict the recorded purchase, which then counts for nothing. */
 export const listPapersAgain = (queries: QueryClient, id: string) => {
   void queries.invalidateQueries(salesQuery(id))
+  void queries.invalidateQueries(outlookQuery(id))
   return queries.invalidateQueries(uploadsQuery(id))
 }
 
@@ -59,19 +60,23 @@ export const versionsQuery = (id: string) =>
     staleTime: 0,
   })
 
-const draftOf = (opened: OpenCase, queries: QueryClient) =>
-  openDraft(opened, {
+const draftOf = (opened: OpenCase, queries: QueryClient) => {
+  let { purchaseRecord } = opened.file.value
+  return openDraft(opened, {
     send: async (version, changes) => {
       const saved = await call(saveCase, { id: opened.id, version, changes })
+      const { value } = changes
       // The sales are adjusted with the corrections, and the owner's purchase is one of them only where its record is right.
-      if ('corrections' in changes || changes.value?.purchaseRecord !== undefined)
+      if ('corrections' in changes || (value && value.purchaseRecord !== purchaseRecord))
         void queries.invalidateQueries(salesQuery(opened.id))
+      if (value) ({ purchaseRecord } = value)
       void queries.invalidateQueries(outlookQuery(opened.id))
       return saved
     },
     read: () => readCase(opened.id),
     isConflict: (error) => error instanceof ApiFailure && error.code === 'conflict',
   })
+}
 
 /** The open case with what is typed into it, saved by itself; what waits is sent before the page is left. */
 export const useDraft = (opened: OpenCase) => {

@@ -39,6 +39,7 @@ const outlook: CaseOutlook = {
   presentCents: 42_000_000,
   feeCents: 5000,
   salesOnlyListed: false,
+  cureCents: 0,
   recordDoubts: [],
   firstChoices: [],
   homesteadOnRecord: null,

@@ -7,11 +7,10 @@ import {
   validateAddress,
   validateAddressPartial,
 } from '#contract/property/properties.ts'
-import { requestPropertyAnalysis } from '#contract/report/reports.ts'
+import { reportTypes, requestPropertyAnalysis } from '#contract/report/reports.ts'
 import { call } from '#web/call/api.ts'
 import { type AddressCheck, findAddress } from '#web/property/address-check.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
-import { reportTypes } from '#web/property/types.ts'
 import { addressText, type HomeDraft } from './home-draft.ts'
 
 /** The same email, address and year give the same report, so asking twice is harmless. */

@@ -2,10 +2,10 @@
 import { z } from 'zod'
 import { homeForm, type PropertyData, type SavedProperty } from '#contract/property/properties.ts'
 import type { ReportParcel } from '#contract/report/parcel.ts'
+import { homeTypeOfUse } from '#core/property/use-code.ts'
 import * as words from '#messages/property-setup/home-draft.ts'
 import { typedHomeFacts, typedUnit } from '#web/property/home-fields.ts'
 import type { RememberedHome } from '#web/property/remembered-home.ts'
-import { typeOfUse } from '#web/property/types.ts'
 
 const { addressLine1, city, zipCode, countyId, propertyType, homesteadStatus } = homeForm.shape
 
@@ -79,7 +79,7 @@ export const withRollFacts = (draft: HomeDraft, parcel: ReportParcel): HomeDraft
   ...draft,
   countyId: draft.countyId || parcel.countyId,
   homesteadStatus: parcel.homestead,
-  propertyType: typeOfUse(parcel.useCode) ?? draft.propertyType,
+  propertyType: homeTypeOfUse(parcel.useCode) ?? draft.propertyType,
   yearBuilt: draft.yearBuilt || numberText(parcel.yearBuilt),
   squareFootage: draft.squareFootage || numberText(parcel.livingAreaSqft),
 })

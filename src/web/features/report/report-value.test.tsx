@@ -36,7 +36,7 @@ describe('a home with sales like it', () => {
   })
 
   it('says where what was paid speaks against what the sales support', async () => {
-    const ownSaleCompared = { stance: 'against', words: '', inShort: '', priceWords: '' } as const
+    const ownSaleCompared = { stance: 'against', words: '', priceWords: '' } as const
     open(knownValue({ ownSaleCompared }))
     const figure = await screen.findByRole('figure', { name: 'Your market value beside what sales support' })
     expect(figure.textContent).toContain('But you paid more than that')
@@ -114,7 +114,7 @@ describe('a home with sales like it', () => {
       recording: 'Book 9, page 1',
     }
     const words = 'At the level of just values that is $335,559, below the just value on the roll.'
-    const ownSaleCompared = { stance: 'for', words, inShort: '', priceWords: '' } as const
+    const ownSaleCompared = { stance: 'for', words, priceWords: '' } as const
     open(knownValue({ ownSales: [sale], ownSaleCompared }))
     const notice = (await screen.findByText('Your home sold recently')).parentElement
     expect(notice?.textContent).toContain('Feb 2025 for $399,000, Book 9, page 1')

@@ -101,6 +101,19 @@ describe('what the owner wrote of the sales', () => {
     expect(reasonDoubts(at(30_000_000))).toEqual([])
   })
 
+  it('of the recorded purchase that is set aside is not printed', () => {
+    const doubtsOf = (reasons: string) =>
+      reasonDoubts({
+        held: { file: { ...sound, value: { opinionCents: 18_000_000, reasons } }, files: [] },
+        sales: { ...salesOf([]), recordedPurchase: boughtInJune },
+        justCents,
+      })
+    expect(doubtsOf('This home itself sold in June 2025 for $200,000.')[0]).toContain(
+      'it states the purchase of June 2025 from the county’s record, which your papers leave out',
+    )
+    expect(doubtsOf('I paid $195,000 in October 2025.')).toEqual([])
+  })
+
   it('that the home was compared with sales is asked about where they reach the county’s value', () => {
     const comparables = ['R-1', 'R-2', 'R-3'].map((id) => like(id))
     const value = { opinionCents: 9_000_000, reasons: 'I compared my home with 3 sales of homes like it.' }

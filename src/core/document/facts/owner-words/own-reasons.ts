@@ -80,6 +80,12 @@ const purchaseDoubt = (reasons: string, opinionCents: number | null, sales: Sale
   return `your purchase comes to ${formatMoney(own)} as a just value, and you ask for less. It doesn’t support your figure. Your packet discloses it in its own place`
 }
 
+/** A purchase set aside is stated nowhere, and not in the owner's reasons either. */
+const recordedPurchaseDoubt = (reasons: string, { recordedPurchase: own }: SalesMaterial): string =>
+  own !== undefined && reasons.includes(formatMonth(own))
+    ? `it states the purchase of ${formatMonth(own)} from the county’s record, which your papers leave out`
+    : ''
+
 /** Sales that reach the county's value are listed, and argue for nothing. */
 const comparedDoubt = (reasons: string, isListedOnly: boolean): string =>
   COMPARED.test(reasons) && isListedOnly
@@ -102,6 +108,7 @@ export const reasonDoubts = ({ held, sales, justCents }: Doubted): readonly stri
     placeDoubt(reasons, listed, sales.home?.address),
     landDoubt(reasons, chosen),
     purchaseDoubt(reasons, opinionCents, sales),
+    recordedPurchaseDoubt(reasons, sales),
     comparedDoubt(reasons, isAgainst({ known: chosen, sales, justCents, opinionCents })),
   ]
     .filter((why) => why !== '')

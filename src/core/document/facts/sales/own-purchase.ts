@@ -152,16 +152,12 @@ const stepWords = (
 /** Where the record is wrong: what the owner paid, and when, and nothing is drawn from it. */
 const ownWordsOnly = (bought: Bought): readonly Fact[] => {
   const { purchaseRecord, purchasedOn = null, paidCents = null } = bought
-  if (purchaseRecord !== 'wrong' || purchasedOn === null) return []
+  if (purchaseRecord !== 'wrong' || (purchasedOn === null && paidCents === null)) return []
+  const day = purchasedOn === null ? '' : ` on ${formatPlainDate(purchasedOn)}`
   const price = paidCents === null ? '' : ` for ${formatMoney(paidCents)}`
   const answered = termsWords(bought)
   return [
-    sentenceFact(
-      'own-purchase.sold',
-      LABEL,
-      `I bought my home on ${formatPlainDate(purchasedOn)}${price}.`,
-      ownWords,
-    ),
+    sentenceFact('own-purchase.sold', LABEL, `I bought my home${day}${price}.`, ownWords),
     ...(answered === null ? [] : [sentenceFact('own-purchase.terms', LABEL, answered, ownWords)]),
   ]
 }

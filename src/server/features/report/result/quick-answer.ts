@@ -1,8 +1,9 @@
 /** The answer for an address before anybody is asked for an email: found as a report finds it, and kept nowhere. */
 import type { ParsedInputOf } from '#contract/endpoint.ts'
-import { type askQuickAnswer, mostOffered, type QuickAnswer } from '#contract/report/reports.ts'
+import { type askQuickAnswer, mostOffered, type QuickAnswer, reportTypes } from '#contract/report/reports.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { writeSitus } from '#core/property/situs-address.ts'
+import { homeTypeOfUse } from '#core/property/use-code.ts'
 import * as words from '#messages/report/quick-answer.ts'
 import type { Context } from '#server/context.ts'
 import { nearestAddresses, parcelsMeant } from '#server/features/tax-roll/queries.ts'
@@ -23,14 +24,8 @@ const waiting = { needs_trim_numbers: 'numbers', preparing: 'working' } as const
 
 type Home = Pick<
   Answered,
-  'address' | 'parcelId' | 'propertyType' | 'countyName' | 'isSample' | 'countyValueCents'
+  'address' | 'parcelId' | 'propertyType' | 'countyName' | 'isSample' | 'countyValueCents' | 'countsHomestead'
 >
-
-/** The record has no code of its own for a townhouse: most are on it as single-family homes. */
-const propertyTypeOf = (useCode: string): Answered['propertyType'] => {
-  if (useCode === '002') return 'Mobile Home'
-  return useCode === '004' || useCode === '005' ? 'Condominium' : 'Single Family Home'
-}
 
 type Judged = ReturnType<typeof answerNow>
 
@@ -71,14 +66,15 @@ const told = (ctx: Context, found: ReportResult, countyId: string, home: Home): 
 const answerOf = (ctx: Context, found: ReportResult): QuickAnswer | null => {
   const { parcel } = found
   if (parcel === null) return null
-  const { address, parcelId, useCode, countyName, synthetic, justValueCents } = parcel
+  const { address, parcelId, useCode, countyName, synthetic, justValueCents, homestead } = parcel
   const home = {
     address,
     parcelId,
-    propertyType: propertyTypeOf(useCode),
+    propertyType: reportTypes[homeTypeOfUse(useCode) ?? 'single_family'],
     countyName,
     isSample: synthetic,
     countyValueCents: justValueCents,
+    countsHomestead: homestead,
   }
   return told(ctx, found, parcel.countyId, home)
 }
@@ -92,6 +88,7 @@ const answerOfNumbers = (ctx: Context, address: string, numbers: TypedNumbers): 
     countyName: ctx.counties.find(numbers.countyId)?.name ?? '',
     isSample: false,
     countyValueCents: null,
+    countsHomestead: false,
   })
 
 type Homes = Extract<QuickAnswer, { kind: 'choose' }>['homes']

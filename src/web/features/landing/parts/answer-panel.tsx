@@ -122,6 +122,7 @@ const Words = ({ answer }: { answer: Answered }) => {
               isCurrent: isCurrent ? 'yes' : 'no',
             })}{' '}
         {parcelId !== null && words.parcel({ parcelId })}
+        {answer.countsHomestead && ` ${words.countsTheHomestead()}`}
       </p>
     </>
   )

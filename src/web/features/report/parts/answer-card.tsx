@@ -5,13 +5,19 @@ import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { formatMoney } from '#core/money.ts'
 import * as messages from '#messages/report/answer-card.ts'
+import { TextButton } from '#web/ui/action/text-button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { OutcomePanel } from '#web/verdict/outcome-panel.tsx'
 import { type AnswerFigure, answerFigure } from '#words/next-step/answer-figure.ts'
 import { type FileByLine, fileByLine } from '#words/next-step/file-by.ts'
 import { bothReadings, reasonsOf, soldWords, surenessOf } from '#words/next-step/reasons.ts'
 
-type AnswerCardProps = { report: Report; verdict: VerdictOnWire; takesFocus: boolean }
+type AnswerCardProps = {
+  report: Report
+  verdict: VerdictOnWire
+  takesFocus: boolean
+  onOtherNumbers: () => void
+}
 
 const Figure = ({ cents, of }: AnswerFigure) => (
   <p className="mt-3">
@@ -43,7 +49,7 @@ const figureOf = ({ nextStep, season }: Report, verdict: VerdictOnWire): AnswerF
 const restsOnNoEstimate = ({ nextStep }: Report, { outcome }: VerdictOnWire): boolean =>
   outcome === 'file' && nextStep !== null && nextStep.estimate === null
 
-export const AnswerCard = ({ report, verdict, takesFocus }: AnswerCardProps) => {
+export const AnswerCard = ({ report, verdict, takesFocus, onOtherNumbers }: AnswerCardProps) => {
   const sure = surenessOf(report, verdict)
   const both = bothReadings(verdict)
   const sold = soldWords(report.nextStep, verdict)
@@ -66,7 +72,14 @@ export const AnswerCard = ({ report, verdict, takesFocus }: AnswerCardProps) => 
         ))}
         {both && <li>{both}</li>}
         {sold && <li className="font-bold">{sold}</li>}
-        {report.trimNumbers === null && report.parcel?.homestead && <li>{messages.countsTheHomestead()}</li>}
+        {report.trimNumbers === null && report.parcel?.homestead && (
+          <li>
+            {messages.countsTheHomestead()}{' '}
+            <span className="no-print">
+              <TextButton onClick={onOtherNumbers}>{messages.notYourHomestead()}</TextButton>
+            </span>
+          </li>
+        )}
       </ul>
       {sure && (
         <p className="measure mt-4 border-t border-line pt-3 text-sm">

@@ -5,7 +5,6 @@ import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { isChosen } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { type FirstChoice, firstChoices } from '#core/case/sales/nearer-sales.ts'
-import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { levelOf, salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import { isNear } from '#core/document/facts/sales/listed/unplaced.ts'
@@ -29,12 +28,12 @@ type Chosen = Omit<OfferProps, 'onChange'>
 type ChoiceProps = {
   choice: FirstChoice<Comparable>
   coming: CaseOutlook['firstChoices'][number] | undefined
-  isFirst: boolean
+  isLowest: boolean
   onUse: () => void
 }
 
 /** One way to begin: what it comes to and saves is known before the press. */
-const Choice = ({ choice: { id, sales }, coming, isFirst, onUse }: ChoiceProps) => {
+const Choice = ({ choice: { id, sales }, coming, isLowest, onUse }: ChoiceProps) => {
   const count = sales.length
   const near = sales.some(isNear) ? 'yes' : 'no'
   const saving = coming ? savingWords(coming) : null
@@ -49,7 +48,7 @@ const Choice = ({ choice: { id, sales }, coming, isFirst, onUse }: ChoiceProps) 
         <p className="mt-1 text-sm text-soft">{words.whyThisChoice({ id })}</p>
       </div>
       <div>
-        <Button variant={isFirst ? 'primary' : 'secondary'} onClick={onUse}>
+        <Button variant={isLowest ? 'primary' : 'secondary'} onClick={onUse}>
           {words.pleaseUseThem({ id, count, isNear: near })}
         </Button>
       </div>
@@ -59,21 +58,20 @@ const Choice = ({ choice: { id, sales }, coming, isFirst, onUse }: ChoiceProps) 
 
 /** One press for a beginning; by rules that look at no price, so that nobody can say the sales were picked by it. */
 const FirstChoices = ({ onChange, caseId, homeValue, file }: OfferProps) => {
-  const outlook = useOutlook(caseId)
+  const coming = useOutlook(caseId)?.firstChoices ?? []
   const choices = firstChoices(homeValue.comparables, homeValue.rollYear)
-    .map((choice) => ({ choice, coming: outlook?.firstChoices.find(({ id }) => id === choice.id) }))
-    .toSorted((one, other) => (one.coming?.justCents ?? 0) - (other.coming?.justCents ?? 0))
+  const lowest = Math.min(...coming.map(({ justCents }) => justCents))
   if (choices.length === 0) return null
   return (
     <div className="stack gap-3">
       <p className="measure">{words.waysToBegin({ count: choices.length })}</p>
       <ul className="grid gap-3 sm:grid-cols-2">
-        {choices.map(({ choice, coming }, at) => (
+        {choices.map((choice) => (
           <Choice
             key={choice.id}
             choice={choice}
-            coming={coming}
-            isFirst={at === 0}
+            coming={coming.find(({ id }) => id === choice.id)}
+            isLowest={coming.find(({ justCents }) => justCents === lowest)?.id === choice.id}
             onUse={() => {
               // The button goes with the press.
               document.getElementById(OFFERED_SALES)?.focus()
@@ -105,26 +103,27 @@ const Cautions = ({ homeValue, file }: Chosen) =>
   ))
 
 /** What they come to is worked out here, and what that saves is asked for once the choice is saved. */
-const useSavingOf = (caseId: string, justCents: number | null) => {
+const useComingOf = ({ caseId, homeValue, file }: Chosen) => {
   const outlook = useOutlook(caseId)
-  const option = outlook?.options.find((one) => one.id === 'chosen_sales' && one.justCents === justCents)
-  return { outlook, option, saving: option ? savingWords(option) : null }
+  const known = homeValue.comparables.filter((one) => isUsed(file.comparables, one))
+  const found = outlook ? salesComeTo(known, homeValue, outlook.cureCents) : null
+  const option = outlook?.options.find(
+    (one) => one.id === 'chosen_sales' && one.justCents === found?.justCents,
+  )
+  return { outlook, count: known.length, found, option, saving: option ? savingWords(option) : null }
 }
 
 const Total = ({ caseId, homeValue, file }: Chosen) => {
-  const { comparables } = file
-  const known = homeValue.comparables.filter((one) => isUsed(comparables, one))
-  const found = salesComeTo(known, homeValue, costToCure(file).cents)
-  const { outlook, option, saving } = useSavingOf(caseId, found?.justCents ?? null)
+  const { outlook, count, found, option, saving } = useComingOf({ caseId, homeValue, file })
+  if (outlook === undefined) return null
   if (found === null) return <p className="measure">{words.tooFew({ fewest: fewestChosenSales })}</p>
-  const said =
-    outlook && option
-      ? reportSaid(outlook, { option, chosen: known.length, compared: homeValue.comparables.length })
-      : null
+  const said = option
+    ? reportSaid(outlook, { option, chosen: count, compared: homeValue.comparables.length })
+    : null
   return (
     <>
       <p>
-        <span className="block font-bold">{words.theseSales({ count: known.length })}</span>
+        <span className="block font-bold">{words.theseSales({ count })}</span>
         <span className="tabular block font-serif text-[min(3.25rem,14vw)] leading-tight font-semibold">
           {formatMoney(found.justCents)}
         </span>
@@ -161,17 +160,14 @@ export const SalesResult = ({ onChange, ...chosen }: OfferProps) => {
 
 /** At the foot of the screen while the list is in view, so that each tick shows what it does. */
 export const RunningTotal = (chosen: Chosen) => {
-  const { homeValue, file } = chosen
-  const known = homeValue.comparables.filter((one) => isUsed(file.comparables, one))
-  const found = salesComeTo(known, homeValue, costToCure(file).cents)
-  const { saving } = useSavingOf(chosen.caseId, found?.justCents ?? null)
+  const { count, found, saving } = useComingOf(chosen)
   if (found === null) return null
   return (
     <p
       aria-hidden="true"
       className="no-print sticky bottom-(--tabs) flex flex-wrap items-baseline gap-x-3 border-t border-line bg-paper py-2 xl:hidden"
     >
-      <span className="text-sm">{words.theseSales({ count: known.length })}</span>
+      <span className="text-sm">{words.theseSales({ count })}</span>
       <strong className="tabular text-lg">{formatMoney(found.justCents)}</strong>
       {saving !== null && <span className="text-sm">{words.savesAYear({ saving })}</span>}
     </p>

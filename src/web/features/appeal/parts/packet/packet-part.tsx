@@ -71,7 +71,6 @@ const Made = ({ view, isAsked }: { view: PacketView; isAsked: boolean }) => {
   return (
     <>
       <Progress view={view} isAsked={isAsked} />
-      {!atHand && <Failed packets={view.packets} />}
       {atHand && <PacketWarnings packet={atHand} />}
     </>
   )
@@ -146,6 +145,7 @@ const Packet = ({ isNext, ...props }: PacketPartProps) => {
   }
   return (
     <PacketSection>
+      <Failed packets={data.packets} />
       <NarrowFold of={sectionId} summary={summaryOf(data)} startsOpen={isNext}>
         <div className="stack gap-5">{making}</div>
       </NarrowFold>

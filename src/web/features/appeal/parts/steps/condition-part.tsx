@@ -196,11 +196,13 @@ const useLackingPaper = ({ opened, file, taxYear }: Pick<PartProps, 'opened' | '
   const { tier } = useUser()
   const { data } = useQuery(uploadsQuery(opened.id))
   if (tier !== 'ai_enhanced' || !data) return []
-  return itemsWithoutPaper(asOnValuationDay(file, taxYear), data.uploads).map(({ id }) => id)
+  return itemsWithoutPaper(asOnValuationDay(file, taxYear, []), data.uploads).map(({ id }) => id)
 }
 
 export const ConditionPart = ({ opened, file, change, taxYear, doubtAt, isDoubted }: PartProps) => {
   const lackingPaper = useLackingPaper({ opened, file, taxYear })
+  // By what is typed alone: an invoice's own day is asked about at its item.
+  const onTheDay = asOnValuationDay(file, taxYear, [])
   return (
     <div className="stack max-w-2xl gap-6">
       {file.condition.length === 0 && <p>{words.pressWhatYourHomeHas({ taxYear })}</p>}
@@ -232,7 +234,7 @@ export const ConditionPart = ({ opened, file, change, taxYear, doubtAt, isDoubte
           onChange={({ target }) => change('conditionIsUsual', target.checked)}
         />
       )}
-      <Total items={asOnValuationDay(file, taxYear).condition} taxYear={taxYear} />
+      <Total items={onTheDay.condition} taxYear={taxYear} />
     </div>
   )
 }

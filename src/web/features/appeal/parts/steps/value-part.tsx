@@ -32,7 +32,11 @@ const useOurReasons = ({ opened: { id }, file, taxYear }: Reasoned) => {
   const { data } = useQuery({ ...salesQuery(id), enabled: (outlook?.options.length ?? 0) > 0 })
   const found = data?.kind === 'found' ? data.homeValue : null
   const [sale] = found?.ownSales ?? []
-  const reasons = reasonsFor(file, taxYear, outlook?.salesOnlyListed ?? false)
+  const reasons = reasonsFor(file, {
+    taxYear,
+    salesOnlyListed: outlook?.salesOnlyListed ?? false,
+    cureCents: outlook?.cureCents ?? 0,
+  })
   const ofCase = tellReasons(reasons)
   const ofPurchase = sale && own ? tellOwnSale({ sale, justCents: own.justCents }) : ''
   const withPurchase = [ofPurchase, ofCase].filter((words) => words !== '').join(' ')
@@ -44,6 +48,7 @@ const useOurReasons = ({ opened: { id }, file, taxYear }: Reasoned) => {
     /** Of the record where that is known, as the page of the sales counts them. */
     used: found?.comparables.filter((one) => isUsed(file.comparables, one)).length ?? chosenIn(file).length,
     costCents: reasons.costToCureCents,
+    ofCase,
     isOurs: (words: string) => words !== '' && [ofCase, ofPurchase, withPurchase].includes(words),
     /** The purchase first where it is the evidence; it is no reason for less than it comes to. */
     of: ({ id: taken, justCents }: Pick<OutlookOption, 'id' | 'justCents'>) => {
@@ -138,6 +143,11 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
       opinionCents === null ? value.reasons : ourReasons({ id: 'opinion', justCents: opinionCents })
     change('value', { ...value, opinionCents, reasons })
   }
+  /** A recorded purchase that is wrong goes out of the words that we filled in, too. */
+  const answerPurchase = (next: typeof value) => {
+    const isStated = next.purchaseRecord === 'wrong' && ours.isOurs(value.reasons)
+    change('value', isStated ? { ...next, reasons: ours.ofCase } : next)
+  }
   return (
     <div className="stack max-w-2xl gap-6">
       {outlook && (
@@ -175,7 +185,7 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
           change('value', { ...value, reasons, ...(value.keepsReasons && { keepsReasons: false }) })
         }
       />
-      <PurchaseRecord caseId={opened.id} value={value} onChange={(next) => change('value', next)} />
+      <PurchaseRecord caseId={opened.id} value={value} onChange={answerPurchase} />
       {(ours.isBought || value.purchaseRecord === 'wrong') && (
         <PurchaseTerms value={value} onChange={(next) => change('value', next)} />
       )}
