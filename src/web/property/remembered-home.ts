@@ -28,6 +28,10 @@ const rememberedHome = z.object({
 })
 export type RememberedHome = z.infer<typeof rememberedHome>
 
+/** The home itself, without what is only told of its record. */
+export const withoutRecord = ({ recordUse: _use, recordHomestead: _homestead, ...home }: RememberedHome) =>
+  home
+
 const key = 'justvalue.home'
 
 const state = /[\s,]+(?:FL|Fla\.?|Florida)(?=[\s,]+\d{5}(?:-\d{4})?$)/i

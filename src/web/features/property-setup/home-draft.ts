@@ -5,7 +5,7 @@ import type { ReportParcel } from '#contract/report/parcel.ts'
 import { homeTypeOfUse } from '#core/property/use-code.ts'
 import * as words from '#messages/property-setup/home-draft.ts'
 import { typedHomeFacts, typedUnit } from '#web/property/home-fields.ts'
-import type { RememberedHome } from '#web/property/remembered-home.ts'
+import { type RememberedHome, withoutRecord } from '#web/property/remembered-home.ts'
 
 const { addressLine1, city, zipCode, countyId, propertyType, homesteadStatus } = homeForm.shape
 
@@ -63,26 +63,30 @@ export const draftOfHome = (home: PropertyData): HomeDraft => ({
 })
 
 /** What a report knows of its home; the homestead is asked where the report does not know it. */
-export const draftOfReport = ({
-  parcelId: _found,
-  recordUse: _told,
-  recordHomestead: _other,
-  homesteadStatus,
-  ...home
-}: RememberedHome): HomeDraft => ({
-  ...home,
-  homesteadStatus: homesteadStatus ?? emptyHome.homesteadStatus,
-})
+export const draftOfReport = (remembered: RememberedHome): HomeDraft => {
+  const { parcelId: _found, homesteadStatus, ...home } = withoutRecord(remembered)
+  return { ...home, homesteadStatus: homesteadStatus ?? emptyHome.homesteadStatus }
+}
 
-/** What the roll knows of the home, where the owner has typed nothing. */
+/** What the roll knows of the home, where the owner has typed nothing; with its county the owner has answered the homestead, too. */
 export const withRollFacts = (draft: HomeDraft, parcel: ReportParcel): HomeDraft => ({
   ...draft,
   countyId: draft.countyId || parcel.countyId,
-  homesteadStatus: parcel.homestead,
+  homesteadStatus: draft.countyId === '' ? parcel.homestead : draft.homesteadStatus,
   propertyType: homeTypeOfUse(parcel.useCode) ?? draft.propertyType,
   yearBuilt: draft.yearBuilt || numberText(parcel.yearBuilt),
   squareFootage: draft.squareFootage || numberText(parcel.livingAreaSqft),
 })
+
+const placeOf = ({ addressLine1, city, zipCode }: HomeDraft): string =>
+  [addressLine1, city, zipCode].map((part) => part.trim().toLowerCase()).join()
+
+/** Another address typed over a known home begins a home of its own: county, homestead and size go with the one that was known. */
+export const withAddressOf = (typed: HomeDraft, known: HomeDraft): HomeDraft => {
+  if (placeOf(typed) === placeOf(known)) return typed
+  const { addressLine1, addressLine2, city, zipCode, propertyType } = typed
+  return { ...emptyHome, addressLine1, addressLine2, city, zipCode, propertyType }
+}
 
 /** The one of the homes entered before that this is. */
 export const savedHomeOf = (

@@ -18,6 +18,7 @@ import {
   emptyHome,
   type HomeDraft,
   homeDraft,
+  withAddressOf,
 } from '#web/features/property-setup/home-draft.ts'
 import { useAskedHome, type Wizard } from '#web/features/property-setup/wizard-progress.ts'
 import { missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
@@ -129,8 +130,7 @@ const knownHome = (
   const [only, ...others] = kept
   if (only && others.length === 0) return draftOfHome(only)
   if (only || remembered === null) return null
-  const { homesteadStatus, ...address } = remembered
-  return { ...home, ...address, homesteadStatus: homesteadStatus ?? home.homesteadStatus }
+  return draftOfReport(remembered)
 }
 
 type AddressForm = UseFormReturn<HomeDraft, unknown, unknown>
@@ -139,14 +139,18 @@ const useAddressForm = (wizard: Wizard, kept: readonly SavedProperty[]) => {
   const { home } = wizard.progress
   const asked = useAskedHome()
   const [remembered] = useState(rememberedHomeHere)
+  const [known, setKnown] = useState(() => knownHome(home, kept, { asked, remembered }) ?? home)
+  const [asksRest, setAsksRest] = useState(!isUntouched(known))
   const form: AddressForm = useForm<HomeDraft, unknown, unknown>({
-    defaultValues: knownHome(home, kept, { asked, remembered }) ?? home,
+    defaultValues: known,
     resolver: zodResolver(homeWithAddress),
     reValidateMode: 'onSubmit',
   })
   const takeHome = (used: HomeDraft) => {
     wizard.change({ home: used })
     form.reset(used)
+    setKnown(used)
+    setAsksRest(!isUntouched(used))
   }
   /** A unit that was filled in belongs to the home it came with, not to another address. */
   const dropUnitOfOtherHome = (line: string) => {
@@ -155,7 +159,7 @@ const useAddressForm = (wizard: Wizard, kept: readonly SavedProperty[]) => {
     if (isFilledIn && addressLine1 !== '' && houseNumber(line) !== houseNumber(addressLine1))
       form.setValue('addressLine2', '')
   }
-  return { form, takeHome, dropUnitOfOtherHome }
+  return { form, known, asksRest, askRest: () => setAsksRest(true), takeHome, dropUnitOfOtherHome }
 }
 
 /** Fields that appear with a fault: the first of them takes the focus. */
@@ -166,25 +170,21 @@ type AddressStepProps = { wizard: Wizard; onFound: (home: HomeDraft, leadId: str
 
 /** The street alone is enough where it tells the home; the rest is asked for where it does not. */
 const useLookUp = (
-  form: AddressForm,
+  { form, known, askRest }: ReturnType<typeof useAddressForm>,
   find: ReturnType<typeof useFindParcel>['mutate'],
   onFound: AddressStepProps['onFound'],
 ) => {
-  const [asksRest, setAsksRest] = useState(() => !isUntouched(form.getValues()))
-  const lookUp = form.handleSubmit(
-    () => {
-      const typed = form.getValues()
-      find(typed, { onSuccess: ({ leadId }) => onFound(typed, leadId) })
-    },
-    () => setAsksRest(true),
-  )
+  const lookUp = form.handleSubmit(() => {
+    const home = withAddressOf(form.getValues(), known)
+    find(home, { onSuccess: ({ leadId }) => onFound(home, leadId) })
+  }, askRest)
   const search = async () => {
     const { addressLine1: line, city, zipCode } = form.getValues()
     const found = city === '' && zipCode === '' && line.trim().length > 2 ? await homeOfLine(line) : null
     if (found) form.reset({ ...form.getValues(), ...found })
     await lookUp()
   }
-  return { asksRest, lookUp, search }
+  return { lookUp, search }
 }
 
 type RestProps = { field: (name: keyof AddressFields) => Omit<TextFieldProps, 'label'> }
@@ -208,8 +208,9 @@ const AddressEntry = ({ wizard, onFound, kept }: AddressFormProps) => {
   const { email } = useUser()
   const asked = useAskedHome()
   const find = useFindParcel(email)
-  const { form, takeHome, dropUnitOfOtherHome } = useAddressForm(wizard, kept)
-  const { asksRest, lookUp, search } = useLookUp(form, find.mutate, onFound)
+  const entry = useAddressForm(wizard, kept)
+  const { form, asksRest, takeHome, dropUnitOfOtherHome } = entry
+  const { lookUp, search } = useLookUp(entry, find.mutate, onFound)
   const field = (name: keyof AddressFields) => ({
     ...form.register(name, {
       onChange: () => {

@@ -6,12 +6,7 @@ import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/property-setup/found-parcel.ts'
 import { useKeepHome } from '#web/features/property-setup/data.ts'
 import { useGivenBefore } from '#web/features/property-setup/given-before.ts'
-import {
-  draftOfReport,
-  type HomeDraft,
-  homeOf,
-  withRollFacts,
-} from '#web/features/property-setup/home-draft.ts'
+import { type HomeDraft, homeOf, withRollFacts } from '#web/features/property-setup/home-draft.ts'
 import { thisYear } from '#web/features/property-setup/this-year.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
 import { addressFailure } from '#web/property/address-check.ts'
@@ -42,8 +37,11 @@ const draftOf = (typed: HomeDraft, report: Report, parcel: ReportParcel): HomeDr
   const isWritten =
     found === null ||
     (['addressLine1', 'city', 'zipCode'] as const).every((part) => isSameText(typed[part], found[part]))
-  if (isWritten) return withRollFacts(typed, parcel)
-  return { ...draftOfReport(found), addressLine2: found.addressLine2 || typed.addressLine2 }
+  const { addressLine1, addressLine2, city, zipCode } = isWritten ? typed : found
+  return withRollFacts(
+    { ...typed, addressLine1, addressLine2: addressLine2 || typed.addressLine2, city, zipCode },
+    parcel,
+  )
 }
 
 type FoundParcelProps = { wizard: Wizard; report: Report; onChangeAddress: () => void }

@@ -18,7 +18,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
 import { useSubmitTrimNumbers } from '#web/verdict/report-query.ts'
-import { type TypedTrimNumbers, trimDraft } from '#web/verdict/trim/draft.ts'
+import { draftOfNumbers, type TrimDraft, type TypedTrimNumbers, trimDraft } from '#web/verdict/trim/draft.ts'
 import { TrimFailure } from '#web/verdict/trim/failure.tsx'
 import { otherUseFact, trimFields } from '#web/verdict/trim/fields.ts'
 
@@ -86,11 +86,17 @@ const useFinish = (
   }
 }
 
+const parsedNumbers = (numbers: TrimDraft | null): TypedTrimNumbers | null => {
+  const parsed = numbers && trimDraft.safeParse(numbers)
+  return parsed?.success ? parsed.data : null
+}
+
 export const ReviewStep = ({ wizard, report }: { wizard: Wizard; report: Report }) => {
   const { progress, change } = wizard
   const homeFacts = useHomeFacts(progress.home)
-  const typed = progress.numbers === null ? null : trimDraft.safeParse(progress.numbers)
-  const numbers = typed?.success ? typed.data : null
+  const numbers = parsedNumbers(progress.numbers)
+  // A report that was answered from typed numbers has them already.
+  const shown = numbers ?? parsedNumbers(report.trimNumbers && draftOfNumbers(report.trimNumbers))
   const { finish, numbersFailure, homeFailure, busy } = useFinish(wizard, report, numbers)
   return (
     <div className="stack gap-6">
@@ -103,14 +109,12 @@ export const ReviewStep = ({ wizard, report }: { wizard: Wizard; report: Report 
         onChange={() => change({ step: 'numbers' })}
       >
         <p className="mb-3 text-sm text-soft">
-          {numbers
+          {shown
             ? words.youEnteredTheseFromYourTrim()
             : words.fromThe({ rollName: report.parcel?.rollName ?? words.countysPropertyRecord() })}
         </p>
-        <DefinitionList
-          items={numbers ? typedFacts(numbers) : report.parcel ? rollValues(report.parcel) : []}
-        />
-        {!numbers && (
+        <DefinitionList items={shown ? typedFacts(shown) : report.parcel ? rollValues(report.parcel) : []} />
+        {!shown && (
           <div className="mt-4">
             <HomesteadDiffers
               said={progress.home.homesteadStatus}
