@@ -52,6 +52,13 @@ describe('a case that asks for a value', () => {
     expect(standingOf(outlook(values, undefined, false, purchase))?.kind).toBe(kind)
   })
 
+  it('is not carried well by weak evidence', () => {
+    const asked = outlook({ opinion: 350_000, chosen_sales: 350_000 })
+    const graded = (grade: 'Weak' | 'Fair') =>
+      standingOf({ ...asked, options: asked.options.map((one) => ({ ...one, strength: { grade } })) })?.kind
+    expect([graded('Weak'), graded('Fair')]).toEqual(['weakly_carried', 'carried'])
+  })
+
   it('says by how much it asks for less', () => {
     expect(standingOf(outlook({ opinion: 330_000, chosen_sales: 350_000 }))).toEqual({
       kind: 'beyond',

@@ -2,7 +2,7 @@
 
 import { isRounded } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import type { Outcome, ReasonCode } from '#core/tax/verdict/codes.ts'
-import type { ValueOption, ValueOptionId } from './value-options.ts'
+import type { Grade, ValueOption, ValueOptionId } from './value-options.ts'
 
 /** All amounts are just values in cents. */
 export type Standing =
@@ -10,6 +10,8 @@ export type Standing =
   | { readonly kind: 'against'; readonly countyCents: number; readonly salesCents: number | null }
   /** What is asked for is no less than what the sales come to, less the repairs shown. */
   | { readonly kind: 'carried'; readonly salesCents: number; readonly repairsCents: number }
+  /** The same, and the evidence for it is weak. */
+  | { readonly kind: 'weakly_carried'; readonly salesCents: number; readonly repairsCents: number }
   /** What is asked for is what the owner paid, as a just value, or more. */
   | { readonly kind: 'by_purchase'; readonly ownCents: number }
   /** What is asked for lies `apartCents` below what the owner paid, as a just value: a board looks at that first. */
@@ -23,7 +25,8 @@ interface Outlook {
   readonly verdict: { readonly outcome: Outcome; readonly reason: ReasonCode } | null
   readonly presentCents: number | null
   readonly salesOnlyListed: boolean
-  readonly options: readonly ValueOption[]
+  /** With how strong the papers would be at each value; null or missing where nothing can be said. */
+  readonly options: readonly (ValueOption & { readonly strength?: { readonly grade: Grade } | null })[]
   /** Where the owner's purchase is the evidence. */
   readonly purchase: { readonly valueCents: number } | null
 }
@@ -58,7 +61,11 @@ export const standingOf = ({
   }
   if (sales === undefined) return { kind: 'unshown' }
   if (isAtLeast(opinion.justCents, sales.justCents))
-    return { kind: 'carried', salesCents: sales.justCents, repairsCents: sales.repairsCents }
+    return {
+      kind: opinion.strength?.grade === 'Weak' ? 'weakly_carried' : 'carried',
+      salesCents: sales.justCents,
+      repairsCents: sales.repairsCents,
+    }
   return {
     kind: 'beyond',
     salesCents: sales.justCents,

@@ -9,16 +9,14 @@ type AnswerProps = Pick<AtStakeProps, 'outlook'>
 /** As the free report opened, while the case has no figure of its own. */
 type Reported = { readonly words: string; readonly of: string }
 
-/** What the owner's sales carry is titled with its value. */
-const saysItsValue = (outlook: AtStakeProps['outlook']): boolean =>
-  standingToTell(outlook)?.kind === 'carried'
-
-/** What the owner's sales carry is worth filing, and says so with its value. */
-const titleOf = (outlook: AtStakeProps['outlook']): string => {
+/** What the owner's sales carry is worth filing as far as they are good evidence, and says so with its value; null where they carry nothing. */
+const titleOfSales = (outlook: AtStakeProps['outlook']): string | null => {
   const standing = standingToTell(outlook)
-  return standing?.kind === 'carried'
-    ? messages.worthFilingYourSalesSupport({ value: formatMoney(standing.salesCents) })
-    : toldAnswer(outlook).title
+  if (standing?.kind === 'carried')
+    return messages.worthFilingYourSalesSupport({ value: formatMoney(standing.salesCents) })
+  return standing?.kind === 'weakly_carried'
+    ? messages.fileOnlyWithMoreEvidence({ value: formatMoney(standing.salesCents) })
+    : null
 }
 
 /** What the figure is off; the value that the title names is not named twice. */
@@ -26,7 +24,7 @@ const offWhat = (outlook: AtStakeProps['outlook']) => {
   const figure = figureOf(outlook)
   if (figure === null) return null
   const { feeCents } = outlook
-  if (!saysItsValue(outlook)) return <Saving option={figure.option} feeCents={feeCents} />
+  if (titleOfSales(outlook) === null) return <Saving option={figure.option} feeCents={feeCents} />
   return messages.offOneYear({
     fee: feeCents === null ? '' : messages.beforeTheFilingFee({ fee: formatMoney(feeCents) }),
   })
@@ -34,7 +32,7 @@ const offWhat = (outlook: AtStakeProps['outlook']) => {
 
 export const AnswerInBrief = ({ outlook, reported }: AnswerProps & { reported: Reported | null }) => {
   const words = figureOf(outlook)?.words ?? reported?.words
-  const title = titleOf(outlook)
+  const title = titleOfSales(outlook) ?? toldAnswer(outlook).title
   if (words === undefined) {
     return (
       <p className="font-serif text-[min(1.625rem,8vw)] font-semibold leading-tight sm:text-[min(2.375rem,11vw)]">
@@ -60,7 +58,7 @@ export const AnswerExplained = ({ outlook }: AnswerProps) => {
   const said = figureOf(outlook) && reportSaid(outlook)
   return (
     <div className="stack measure gap-2">
-      {!saysItsValue(outlook) && <p>{toldAnswer(outlook).words}</p>}
+      {titleOfSales(outlook) === null && <p>{toldAnswer(outlook).words}</p>}
       {said && <p className="text-soft">{said}</p>}
     </div>
   )

@@ -26,6 +26,14 @@ export const tellStanding = (standing: Standing): { readonly title: string; read
           hasRepairs: standing.repairsCents > 0 ? 'yes' : 'no',
         }),
       }
+    case 'weakly_carried':
+      return {
+        title: words.salesAreWeakEvidence(),
+        words: words.salesLeadToIt({
+          sales: formatMoney(standing.salesCents),
+          hasRepairs: standing.repairsCents > 0 ? 'yes' : 'no',
+        }),
+      }
     case 'by_purchase':
       return {
         title: words.yourPurchaseIsYourEvidence(),

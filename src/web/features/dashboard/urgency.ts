@@ -22,7 +22,9 @@ const needOf = (home: Home, outlook: CaseOutlook | undefined): string => {
   if (isFiled(home)) return '0'
   if (!outlook?.verdict) return '1'
   if (isBetterNotToFile(outlook)) return '2'
-  return standingToTell(outlook) !== null || outlook.verdict.outcome === 'file' ? '0' : '1'
+  const standing = standingToTell(outlook)
+  if (standing?.kind === 'weakly_carried') return '1'
+  return standing !== null || outlook.verdict.outcome === 'file' ? '0' : '1'
 }
 
 /** An open case with a day to keep comes before one without, and any case before a home that has none. */

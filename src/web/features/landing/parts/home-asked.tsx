@@ -8,15 +8,20 @@ export type Home = {
   /** From the county's record; null where no home of it was found. */
   readonly propertyType: string | null
 }
-type HomeAsked = Home & { readonly keepHome: (home: Home) => void }
+type HomeAsked = Home & { readonly keepHome: (home: Home) => void; readonly forgetHome: () => void }
 
 const none: Home = { address: '', parcelNumber: '', propertyType: null }
 
-const asked = createContext<HomeAsked>({ ...none, keepHome: () => undefined })
+const asked = createContext<HomeAsked>({
+  ...none,
+  keepHome: () => undefined,
+  forgetHome: () => undefined,
+})
 
 export const useHomeAsked = (): HomeAsked => useContext(asked)
 
 export const HomeAskedHere = ({ children }: { children: ReactNode }) => {
   const [home, keepHome] = useState(none)
-  return <asked.Provider value={{ ...home, keepHome }}>{children}</asked.Provider>
+  const forgetHome = () => keepHome(none)
+  return <asked.Provider value={{ ...home, keepHome, forgetHome }}>{children}</asked.Provider>
 }

@@ -129,17 +129,28 @@ const HomeFields = ({ address, error }: HomeFieldsProps) => (
 )
 
 export const ReportForm = ({ button }: { button: string }) => {
-  const { address, parcelNumber, propertyType } = useHomeAsked()
+  const { address, parcelNumber, propertyType, forgetHome } = useHomeAsked()
   const [changed, setChanged] = useState('')
   const isChanged = address !== '' && changed === address
+  const focusAddress = () => requestAnimationFrame(() => document.getElementById(reportAddressId)?.focus())
   const change = () => {
     setChanged(address)
-    requestAnimationFrame(() => document.getElementById(reportAddressId)?.focus())
+    focusAddress()
   }
   const { form, outcome, submitAction, sending, keepFields, wrong } = useReportRequest()
-  // The form for another home comes back by a press.
+  // The form for another home comes back by a press, and with another answer above it.
   const [closed, setClosed] = useState<ReportOutcome | null>(null)
+  const [seen, setSeen] = useState(address)
+  if (seen !== address) {
+    setSeen(address)
+    setClosed(outcome)
+  }
   const isSent = outcome?.kind === 'success' && !sending && closed !== outcome
+  const askAnother = () => {
+    setClosed(outcome)
+    forgetHome()
+    focusAddress()
+  }
   return (
     <div className="stack gap-5">
       <form
@@ -188,7 +199,7 @@ export const ReportForm = ({ button }: { button: string }) => {
       {outcome && !sending && closed !== outcome && <ReportOutcomePanel outcome={outcome} />}
       {isSent && (
         <p>
-          <TextButton onClick={() => setClosed(outcome)}>{words.askAboutAnotherHome()}</TextButton>
+          <TextButton onClick={askAnother}>{words.askAboutAnotherHome()}</TextButton>
         </p>
       )}
     </div>

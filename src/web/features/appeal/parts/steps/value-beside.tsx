@@ -204,7 +204,7 @@ const isSaidByCard = (outlook: CaseOutlook): boolean => {
   const standing = standingToTell(outlook)
   return standing === null
     ? outlook.verdict?.outcome === 'file' || outlook.verdict?.reason === 'own_sale_speaks_for'
-    : standing.kind === 'carried' || standing.kind === 'by_purchase'
+    : ['carried', 'weakly_carried', 'by_purchase'].includes(standing.kind)
 }
 
 /** The value to begin with; null where none is lower than the county's. */
