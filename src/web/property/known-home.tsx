@@ -1,6 +1,6 @@
 /** A home that is known already, shown to be said yes to; its fields are one press away. */
-import type { ReactNode } from 'react'
 import * as words from '#messages/property/known-home.ts'
+import { TextButton } from '#web/ui/action/text-button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { HomesteadDiffers } from './homestead-differs.tsx'
 import type { RememberedHome } from './remembered-home.ts'
@@ -16,7 +16,8 @@ type KnownHomeProps = Pick<RememberedHome, 'recordUse' | 'recordHomestead'> & {
   home: HomeAsTyped
   /** What the record says of it besides, such as its county and value. */
   more?: readonly { name: string; value: string }[]
-  children?: ReactNode
+  /** Whether its owner lives here, as the one press says. */
+  onHomestead: (livesHere: boolean) => void
 }
 
 const factsOf = ({ home, recordUse, more = [] }: KnownHomeProps) => [
@@ -54,11 +55,15 @@ export const KnownHome = (props: KnownHomeProps) => {
             </div>
           ))}
         </dl>
-        {homesteadStatus && props.recordHomestead !== false && (
-          <p className="text-sm text-soft">{words.doYouLiveHere()}</p>
+        {(homesteadStatus || props.recordHomestead) && props.recordHomestead !== false && (
+          <p>
+            {homesteadStatus ? words.weCountedAHomestead() : words.youDontLiveHere()}{' '}
+            <TextButton onClick={() => props.onHomestead(!homesteadStatus)}>
+              {homesteadStatus ? words.iDontLiveHere() : words.iDoLiveHere()}
+            </TextButton>
+          </p>
         )}
         <HomesteadDiffers said={homesteadStatus} onRecord={props.recordHomestead} />
-        {props.children}
       </div>
     </Card>
   )

@@ -3,12 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { city, streetAddress, zipCode } from '#contract/fields.ts'
 import type { County } from '#contract/property/properties.ts'
+import { addressLack } from '#core/property/address/lack.ts'
 import { partialAddressQuery, type TypedAddress } from './data.ts'
 
 const pauseMilliseconds = 1000
 
+/** Half a street tells of no county, and takes back none. */
 const isComplete = (address: TypedAddress): boolean =>
   streetAddress.safeParse(address.addressLine1).success &&
+  addressLack(address.addressLine1) !== 'no-street' &&
   city.safeParse(address.city).success &&
   zipCode.safeParse(address.zipCode).success
 

@@ -111,10 +111,13 @@ const reported: RememberedHome = {
   squareFootage: '1210',
 }
 
-it('a homestead of the record is asked about where the home is said yes to', async () => {
+it('one press says that a homestead of the record is not lived in, and another takes it back', async () => {
   rememberHome({ ...reported, homesteadStatus: true })
-  await openPropertyStep()
-  expect(screen.getByText(/If you rent it out, choose Change/)).toBeDefined()
+  const page = await openPropertyStep()
+  await press(page, 'I don’t live here')
+  expect(screen.getByText(/so these numbers count it/)).toBeDefined()
+  await press(page, 'I do live here')
+  expect(screen.queryByText(/so these numbers count it/)).toBeNull()
 })
 
 it('the home of the report is changed in the form, with all that is known filled in', async () => {

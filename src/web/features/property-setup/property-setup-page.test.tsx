@@ -60,6 +60,28 @@ describe('the address', () => {
     expect(api.callsOf(requestPropertyAnalysis)).toHaveLength(0)
   })
 
+  it.each([
+    ['100 Peachtree St, Atlanta, GA 30303', /isn’t in Florida/],
+    ['PO Box 9, Tampa, FL 33601', /A PO box isn’t a home/],
+    ['Odessa', /Start with the house number/],
+  ])('answers %s at its field, and asks for nothing else', async (typed, fault) => {
+    const page = openPage('/property-setup?home=new')
+    await fillFields(page, { 'Street address': typed })
+    await press(page, 'Find my home')
+    expect(await screen.findByText(fault)).toBeTruthy()
+    expect(screen.queryByLabelText('City')).toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>('Street address').value).toBe(typed)
+  })
+
+  it('takes city and ZIP code out of a whole line, and asks only for what it lacks', async () => {
+    const page = openPage('/property-setup?home=new')
+    await fillFields(page, { 'Street address': '400 S Orange Ave, Orlando' })
+    await press(page, 'Find my home')
+    expect((await screen.findByLabelText<HTMLInputElement>('City')).value).toBe('Orlando')
+    expect(screen.queryByText('City is required')).toBeNull()
+    expect(screen.getByText('ZIP code is required')).toBeTruthy()
+  })
+
   it('is found by the street alone where the rolls have it once, however it is written', async () => {
     const home = { line1: '601 E Kennedy Blvd', line2: '', city: 'Tampa', zip: '33602' }
     const other = { ...home, line1: '6010 E Kennedy Blvd' }

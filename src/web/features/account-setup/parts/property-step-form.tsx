@@ -151,7 +151,11 @@ export const PropertyStepForm = ({ form, reported, passwordOf, onBack, onFinish 
     <form noValidate onSubmit={(event) => void submit(event)} onChange={forget} className="stack gap-5">
       {/* Asked for just above: what is asked for comes right below. */}
       {passwordOf && <PasswordFields {...passwordOf} />}
-      <FocusedHeading level={passwordOf ? 2 : 1} takesFocus={passwordOf === undefined}>
+      <FocusedHeading
+        key={String(isSummary)}
+        level={passwordOf ? 2 : 1}
+        takesFocus={passwordOf === undefined || (reported !== null && !isSummary)}
+      >
         {isSummary ? words.isThisYourHome() : words.yourProperty()}
       </FocusedHeading>
       <p className="text-soft">
@@ -160,9 +164,10 @@ export const PropertyStepForm = ({ form, reported, passwordOf, onBack, onFinish 
       </p>
       {isSummary ? (
         <KnownHome
-          home={form.getValues()}
+          home={form.watch()}
           recordUse={recordUseOf(form.getValues(), reported)}
           recordHomestead={reported?.recordHomestead ?? null}
+          onHomestead={(livesHere) => form.setValue('homesteadStatus', livesHere)}
         />
       ) : (
         fields

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { AddressSuggestion } from '#contract/property/address-suggestions.ts'
 import type { SavedProperty } from '#contract/property/properties.ts'
+import { splitAddress } from '#core/property/address/split.ts'
 import * as words from '#messages/property-setup/address-step.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { useFindParcel } from '#web/features/property-setup/data.ts'
@@ -21,9 +22,10 @@ import {
   withAddressOf,
 } from '#web/features/property-setup/home-draft.ts'
 import { useAskedHome, type Wizard } from '#web/features/property-setup/wizard-progress.ts'
+import { lineFault } from '#web/property/address-fault.ts'
 import { missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
-import { partsOfAddress, rememberedHomeHere } from '#web/property/remembered-home.ts'
+import { rememberedHomeHere } from '#web/property/remembered-home.ts'
 import { reportedHomesQuery } from '#web/property/reported-homes.ts'
 import { propertyTypes } from '#web/property/types.ts'
 import { useUser } from '#web/session/session.ts'
@@ -100,10 +102,16 @@ const streetOf = (line: string): string =>
     .split(/[\s,]+/)
     .join(' ')
 
-/** The one home that the line alone can mean: a whole address, or a street that the rolls have once; null where it takes more. */
-const homeOfLine = async (line: string) => {
-  const whole = partsOfAddress(line)
-  if (whole) return whole
+/** City and ZIP code typed behind the street go into their fields; empty where there are none. */
+const placeInLine = (line: string): Partial<AddressFields> => {
+  const { streets, city, zip } = splitAddress(line, () => false)
+  return city === '' && zip === ''
+    ? {}
+    : { addressLine1: streets[0] ?? line, ...(city && { city }), ...(zip && { zipCode: zip }) }
+}
+
+/** The one home of a street that the rolls have once; null where it takes more. */
+const homeOfStreet = async (line: string) => {
   const offered = await offeredAddresses(line)
   const same = offered.filter(({ line1 }) => streetOf(line1) === streetOf(line))
   const [only, ...others] = same.length > 0 ? same : offered
@@ -179,8 +187,12 @@ const useLookUp = (
     find(home, { onSuccess: ({ leadId }) => onFound(home, leadId) })
   }, askRest)
   const search = async () => {
+    const typed = form.getValues('addressLine1')
+    const fault = typed.trim() === '' ? null : lineFault(typed)
+    if (fault !== null) return form.setError('addressLine1', { message: fault }, { shouldFocus: true })
+    form.reset({ ...form.getValues(), ...placeInLine(typed) })
     const { addressLine1: line, city, zipCode } = form.getValues()
-    const found = city === '' && zipCode === '' && line.trim().length > 2 ? await homeOfLine(line) : null
+    const found = city === '' && zipCode === '' && typed.trim() !== '' ? await homeOfStreet(line) : null
     if (found) form.reset({ ...form.getValues(), ...found })
     await lookUp()
   }

@@ -51,10 +51,10 @@ type FoundProps = FoundParcelProps & { parcel: ReportParcel }
 /** Said yes to, it is kept and answered at once; what the record does not have of it is asked in the steps that follow. */
 const Found = ({ wizard, report, parcel, onChangeAddress }: FoundProps) => {
   const [recorded] = useState(() => draftOf(wizard.progress.home, report, parcel))
-  const [isOtherHomestead, setOtherHomestead] = useState(false)
+  const [livesHere, setLivesHere] = useState(recorded.homesteadStatus)
   const keep = useKeepHome()
   const before = useGivenBefore(recorded)
-  const home = isOtherHomestead ? { ...recorded, homesteadStatus: false } : recorded
+  const home = { ...recorded, homesteadStatus: livesHere }
   const whole = homeOf(home, thisYear())
   const isAnswered =
     before === null && report.verdict !== null && report.trimNumbers === null && report.season.isCurrent
@@ -76,12 +76,13 @@ const Found = ({ wizard, report, parcel, onChangeAddress }: FoundProps) => {
         home={{ ...home, parcelId: parcel.parcelId }}
         recordUse={homeOfReport(report)?.recordUse ?? null}
         recordHomestead={parcel.homestead}
+        onHomestead={setLivesHere}
         more={[
           { name: words.county(), value: parcel.countyName },
           { name: words.marketValue({ year: parcel.rollYear }), value: formatMoney(parcel.justValueCents) },
         ]}
       />
-      {home.homesteadStatus && <OneHomestead home={home} onOther={() => setOtherHomestead(true)} />}
+      {home.homesteadStatus && <OneHomestead home={home} onOther={() => setLivesHere(false)} />}
       {keep.error && (
         <Banner tone="error" title={words.yourHomeIsntSavedYet()}>
           {addressFailure(keep.error)}

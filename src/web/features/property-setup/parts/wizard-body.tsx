@@ -19,7 +19,14 @@ import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { reportQuery } from '#web/verdict/report-query.ts'
 import { trimDraft } from '#web/verdict/trim/draft.ts'
 
-const Address = ({ wizard, report }: { wizard: Wizard; report: Report | null }) => {
+type StepProps<Found> = {
+  wizard: Wizard
+  report: Found
+  /** A search was made on this page: what it brought takes the focus. */
+  hasLooked: boolean
+}
+
+const Address = ({ wizard, report, hasLooked }: StepProps<Report | null>) => {
   const [changes, setChanges] = useState(false)
   const found = (home: HomeDraft, leadId: string) => {
     setChanges(false)
@@ -34,7 +41,7 @@ const Address = ({ wizard, report }: { wizard: Wizard; report: Report | null }) 
   if (report?.parcel && !changes) return search
   return (
     <div className="stack gap-6">
-      <FocusedHeading key={String(changes)} level={2} takesFocus={changes}>
+      <FocusedHeading key={`${changes} ${report?.leadId}`} level={2} takesFocus={changes || hasLooked}>
         {words.findYourHome()}
       </FocusedHeading>
       {search}
@@ -46,10 +53,10 @@ const Address = ({ wizard, report }: { wizard: Wizard; report: Report | null }) 
 const isReviewable = ({ numbers }: Wizard['progress'], { verdict, season }: Report): boolean =>
   numbers === null ? verdict !== null && season.isCurrent : trimDraft.safeParse(numbers).success
 
-const Step = ({ wizard, report }: { wizard: Wizard; report: Report }) => {
+const Step = ({ wizard, report, hasLooked }: StepProps<Report>) => {
   switch (wizard.progress.step) {
     case 'address':
-      return <Address wizard={wizard} report={report} />
+      return <Address wizard={wizard} report={report} hasLooked={hasLooked} />
     case 'home':
       return <CountyStep wizard={wizard} parcel={report.parcel} />
     case 'numbers':
@@ -63,11 +70,11 @@ const Step = ({ wizard, report }: { wizard: Wizard; report: Report }) => {
   }
 }
 
-type WithReportProps = { wizard: Wizard; leadId: string }
+type WithReportProps = Omit<StepProps<Report>, 'report'> & { leadId: string }
 
-const WithReport = ({ wizard, leadId }: WithReportProps) => {
+const WithReport = ({ wizard, leadId, hasLooked }: WithReportProps) => {
   const { data, error, isFetching, refetch } = useQuery(reportQuery(leadId))
-  if (data) return <Step wizard={wizard} report={data} />
+  if (data) return <Step wizard={wizard} report={data} hasLooked={hasLooked} />
   if (!error) {
     return (
       <Skeleton message={words.findingWhereYouLeftOff()}>
@@ -96,9 +103,11 @@ const WithReport = ({ wizard, leadId }: WithReportProps) => {
 
 export const WizardBody = ({ wizard }: { wizard: Wizard }) => {
   const { leadId } = wizard.progress
+  const [firstLeadId] = useState(leadId)
+  const hasLooked = leadId !== firstLeadId
   return leadId === null ? (
-    <Address wizard={wizard} report={null} />
+    <Address wizard={wizard} report={null} hasLooked={hasLooked} />
   ) : (
-    <WithReport key={leadId} wizard={wizard} leadId={leadId} />
+    <WithReport key={leadId} wizard={wizard} leadId={leadId} hasLooked={hasLooked} />
   )
 }
