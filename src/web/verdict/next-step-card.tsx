@@ -186,7 +186,9 @@ export const NextStepCard = (props: NextStepCardProps) => {
         )}
         {reader !== 'owner' && isOption(step) && (
           <p className="no-print">
-            <TextLink to={plansFor(reader)}>{messages.whatsInTheCourse()}</TextLink>
+            <TextLink to={reader === 'member' ? paths.pricing() : `${paths.landing()}#course-topics`}>
+              {messages.whatsInTheCourse()}
+            </TextLink>
           </p>
         )}
       </div>

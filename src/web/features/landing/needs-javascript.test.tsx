@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { readLandingContent } from '#web/features/landing/landing-content.ts'
+import { AddressForm } from '#web/features/landing/parts/address-form.tsx'
 import { Plans } from '#web/features/landing/parts/plans.tsx'
 import { ReportForm } from '#web/features/landing/parts/report-form.tsx'
 
@@ -18,6 +19,12 @@ const written = (part: ReactNode): string =>
   )
 
 const withoutScripts = (html: string): string => /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? ''
+
+it('above the button of the answer', () => {
+  const html = written(<AddressForm button="See what I’d save" coverageAt="/api/coverage" />)
+  expect(withoutScripts(html)).toContain('The answer needs JavaScript')
+  expect(html.indexOf('<noscript>')).toBeLessThan(html.indexOf('<button'))
+})
 
 it('in the report form', () => {
   const words = withoutScripts(written(<ReportForm button="Send me my report" />))

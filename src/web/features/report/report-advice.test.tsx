@@ -124,7 +124,7 @@ describe('a home without an estimate', () => {
   it('is not pressed: it is told what to check, and from which cut on the course pays', async () => {
     open(readyReport(NEW_HOMESTEAD))
     await screen.findByText(/worth its price only if you find evidence for a cut of at least 3.2%/)
-    expect(screen.getByRole('link', { name: 'See your county’s page' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'See where to file in your county' }).getAttribute('href')).toBe(
       '/counties/hillsborough',
     )
     expect(screen.getByRole('link', { name: 'What’s in the course' })).toBeTruthy()

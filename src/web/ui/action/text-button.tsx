@@ -5,7 +5,7 @@ export const TextButton = ({ onClick, children }: { onClick: () => void; childre
   <button
     type="button"
     onClick={onClick}
-    className="min-h-6 text-action underline underline-offset-[0.18em] hover:text-action-hover hover:decoration-2"
+    className="min-h-6 text-left text-action underline underline-offset-[0.18em] hover:text-action-hover hover:decoration-2"
   >
     {children}
   </button>

@@ -95,7 +95,12 @@ const Answer = ({ home }: { home: Home }) => {
     return (
       <>
         <AnswerInBrief outlook={outlook} reported={reported} />
-        {onRecord && said && <p className="text-sm text-soft">{words.countsTheHomestead()}</p>}
+        {onRecord && said && (
+          <p className="text-sm text-soft">
+            {words.countsTheHomestead()}{' '}
+            <TextLink to={paths.propertySetup(home.property.id)}>{words.notYourHomestead()}</TextLink>
+          </p>
+        )}
         <HomesteadDiffers said={said} onRecord={onRecord} />
       </>
     )

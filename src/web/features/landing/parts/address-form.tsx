@@ -7,6 +7,7 @@ import {
   type CoveredCounty,
 } from '#web/features/landing/ask-answer.ts'
 import { AnswerPanel } from '#web/features/landing/parts/answer-panel.tsx'
+import { NeedsJavaScript } from '#web/features/landing/parts/needs-javascript.tsx'
 import { missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SuggestField } from '#web/ui/field/suggest.tsx'
@@ -139,6 +140,7 @@ export const AddressForm = ({ button, coverageAt }: AddressFormProps) => {
           placeholder={words.n601EKennedyBlvdTampa()}
           error={asked?.kind === 'refused' && !asking ? asked.message : undefined}
         />
+        <NeedsJavaScript what={words.theAnswerNeeds()} />
         <Button
           type="submit"
           size="lg"

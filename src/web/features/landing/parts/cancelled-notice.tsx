@@ -12,16 +12,19 @@ const neverChanges = () => () => undefined
 const wasCancelled = () => new URLSearchParams(window.location.search).get('payment') === 'cancelled'
 const notKnownYet = () => false
 
-/** After the browser has put the page where it was. */
+/** After the browser has put the page where it was; a keyboard goes on from there. */
 const show = (notice: HTMLElement | null) => {
-  requestAnimationFrame(() => notice?.scrollIntoView?.({ block: 'start' }))
+  requestAnimationFrame(() => {
+    notice?.focus({ preventScroll: true })
+    notice?.scrollIntoView?.({ block: 'start' })
+  })
 }
 
 export const CancelledNotice = () => {
   const shown = useSyncExternalStore(neverChanges, wasCancelled, notKnownYet)
   if (!shown) return null
   return (
-    <div role="status" ref={show} className="scroll-mt-24">
+    <div role="status" ref={show} tabIndex={-1} className="scroll-mt-24 outline-none">
       <Notice title={words.checkoutCancelled()}>
         <p>{words.youLeftTheCheckoutNoCharges()}</p>
         <OnlySignedIn>

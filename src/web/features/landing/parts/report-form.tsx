@@ -196,7 +196,10 @@ export const ReportForm = ({ button }: { button: string }) => {
           )}
         </p>
       </form>
-      {outcome && !sending && closed !== outcome && <ReportOutcomePanel outcome={outcome} />}
+      {/* What is wrong with a field is said at the field alone. */}
+      {outcome && !sending && closed !== outcome && Object.keys(wrong).length === 0 && (
+        <ReportOutcomePanel outcome={outcome} />
+      )}
       {isSent && (
         <p>
           <TextButton onClick={askAnother}>{words.askAboutAnotherHome()}</TextButton>

@@ -17,6 +17,7 @@ import { TextButton } from '#web/ui/action/text-button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
+import { answerHead } from '#web/verdict/answer-head.tsx'
 import { NextStepCard } from '#web/verdict/next-step-card.tsx'
 import { OlderValuesNotice } from '#web/verdict/older-values-notice.tsx'
 import { SampleParcelNotice } from '#web/verdict/parcel-facts.tsx'
@@ -50,6 +51,7 @@ export const VerdictStep = ({ wizard, report, verdict }: VerdictStepProps) => {
       <OlderValuesNotice report={report} />
       <VerdictView
         verdict={verdict}
+        {...answerHead(report, verdict, null)}
         headingLevel={2}
         takesFocus
         isLate={Boolean(nextStep?.late)}
