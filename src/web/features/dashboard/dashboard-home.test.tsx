@@ -473,7 +473,9 @@ it('says that the free report is from before, once the case asks for a value', a
   const report = await screen.findByRole('link', { name: 'See the free report, from before your case' })
   expect(report.getAttribute('href')).toBe(`/report/${leadId}`)
   expect(
-    screen.getByText(/ The free report’s \$692 used the median of all the sales it compared\.$/),
+    screen.getByText(
+      / The free report’s \$692 came from all the sales it compared, with prices far from the middle counted less\.$/,
+    ),
   ).toBeDefined()
 })
 

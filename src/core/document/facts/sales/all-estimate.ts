@@ -1,6 +1,7 @@
 /** Owns what the packet itself says of figures that speak against its own: the estimate from all sales compared, and sales left out that need no more adjusting. */
 
-import type { CaseFile } from '#core/case/file.ts'
+import { type CaseFile, chosenIn } from '#core/case/file.ts'
+import { entryOf } from '#core/case/sales/choose-sale.ts'
 import { inWords } from '#core/document/compose/parts.ts'
 import { formatMoney } from '#core/money.ts'
 import { costToCure } from '../condition/cost-to-cure.ts'
@@ -38,8 +39,12 @@ const estimateWords = (
   const own = estimate.ownSale
     ? ` I gave my own purchase ${estimate.ownSale.sharePercent}% of the weight.`
     : ''
+  const areAllUsed = comparables.every((one) => entryOf(chosenIn(file), one) !== undefined)
+  const which = areAllUsed
+    ? `the same ${comparables.length} sales another way, with prices far from the middle counted less`
+    : `the ${comparables.length} sales most like my home, used or not, with prices far from the middle counted less`
   return [
-    `I also weighed together the ${comparables.length} sales most like my home, used or not. They indicate a just value of about ${formatMoney(justValueCents)}${repairs}${range}.${own}`,
+    `I also weighed ${which}. They indicate a just value of about ${formatMoney(justValueCents)}${repairs}${range}.${own}`,
   ]
 }
 
