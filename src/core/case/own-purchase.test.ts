@@ -30,5 +30,13 @@ it.each([
 })
 
 it('a case of before has no answer', () => {
-  expect(purchaseSaid(emptyCase, [])).toEqual({ record: null, papersOn: [] })
+  expect(purchaseSaid(emptyCase, [])).toEqual({ record: null, paid: null, papersOn: [] })
+})
+
+it('what the owner paid counts once its day and its price are known, and the record is wrong', () => {
+  const paid = { purchasedOn: calendarDate('2025-10-14'), paidCents: 19_500_000 }
+  const of = (value: object) => purchaseSaid({ value: { ...emptyCase.value, ...value } }, []).paid
+  expect(of({ purchaseRecord: 'wrong', ...paid })).toEqual({ year: 2025, month: 10, priceCents: 19_500_000 })
+  expect(of({ purchaseRecord: 'wrong', ...paid, paidCents: null })).toBeNull()
+  expect(of({ purchaseRecord: 'right', ...paid })).toBeNull()
 })

@@ -21,12 +21,25 @@ export interface RecordedMonth {
 /** What the owner's side says of the recorded purchase. */
 export interface PurchaseSaid {
   readonly record: NonNullable<CaseValue['purchaseRecord']> | null
+  /** What the owner paid, and when, where the record has it wrong; null or missing until both are typed. */
+  readonly paid?: OwnPayment | null
   /** The days of the closing papers of the case. */
   readonly papersOn: readonly CalendarDate[]
 }
 
+export interface OwnPayment extends RecordedMonth {
+  readonly priceCents: number
+}
+
+const paymentOf = ({ purchaseRecord, purchasedOn, paidCents }: CaseValue): OwnPayment | null => {
+  if (purchaseRecord !== 'wrong' || !purchasedOn || !paidCents) return null
+  const [year = 0, month = 0] = purchasedOn.split('-').map(Number)
+  return { year, month, priceCents: paidCents }
+}
+
 export const purchaseSaid = ({ value }: Pick<CaseFile, 'value'>, files: readonly Paper[]): PurchaseSaid => ({
   record: value.purchaseRecord ?? null,
+  paid: paymentOf(value),
   papersOn: files.flatMap((file) =>
     isClosingStatement(file) && file.takenOn !== null ? [file.takenOn] : [],
   ),
@@ -42,6 +55,6 @@ export const paperAgainstRecord = (
 ): CalendarDate | null =>
   record !== null || papersOn.some((day) => isIn(day, own)) ? null : (papersOn[0] ?? null)
 
-/** Then the recorded purchase is no evidence, and no paper states it: one that may be wrong is not sworn to. */
+/** Then the recorded purchase is no evidence: one that may be wrong is not sworn to. What the owner paid takes its place. */
 export const isSetAside = (said: PurchaseSaid, own: RecordedMonth): boolean =>
   said.record === 'wrong' || paperAgainstRecord(said, own) !== null

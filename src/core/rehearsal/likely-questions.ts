@@ -12,7 +12,7 @@ import { ofCostOfSale, ofOpinion, ofPorch, ofRepairedSales, ofWhyApart } from '.
 import { ofCondition, ofCorrection, ofLateBill, ofNoPaper } from './likely/of-evidence.ts'
 import { ofHigherLeftOut, ofLeftOut } from './likely/of-left-out.ts'
 import { ofEquity, ofIncome, ofRates, ofWholeRate } from './likely/of-method.ts'
-import { ofOwnSale, ofOwnTerms } from './likely/of-own-sale.ts'
+import { ofOtherRecord, ofOwnSale, ofOwnTerms } from './likely/of-own-sale.ts'
 import { ofBuilding, ofElsewhere, ofWideSearch } from './likely/of-place.ts'
 import {
   indicatedBy,
@@ -69,6 +69,7 @@ const ofGrid = (asked: Asked): readonly LikelyQuestion[] => {
     ...ofWhyApart(asked),
     ...ofLargest(asked),
     ...ofIncome(asked),
+    ...ofOtherRecord(asked),
     ...ofOwnTerms(asked),
     ...ofCostOfSale(asked),
     ...ofPorch(asked),

@@ -50,6 +50,8 @@ export interface MeasuredHome extends Home {
 
 export interface UsableSale extends Sale {
   readonly home: MeasuredHome
+  /** Told by the home's owner: no part of any roll, nor of the rates. */
+  readonly isToldByOwner?: boolean
 }
 
 const isPositive = (value: number | null): value is number => value !== null && value > 0

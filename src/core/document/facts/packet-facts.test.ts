@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
 import type { ConditionItem, Correction } from '#core/case/file.ts'
+import { boughtInJune } from '#core/case/testing/cases.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { composeSection } from '../draft.ts'
 import { planOf } from '../draft-plan.ts'
@@ -215,6 +216,17 @@ describe('the last sale of the home itself', () => {
       ['own-purchase.sold', 'I bought my home on October 14, 2025 for $200,000.'],
       ['own-purchase.terms', 'I paid cash.'],
     ])
+    const told = {
+      ...known,
+      ownSales: [{ year: 2025, month: 10, priceCents: 20_000_000, qualificationCode: '', recording: '' }],
+      ownSaleCompared: { words: '', justValueCents: 17_500_000 },
+      recordedPurchase: boughtInJune,
+    }
+    const evidence = ownPurchaseFacts(told, [], judged, bought)
+    expect(evidence.map(({ id }) => id)).toContain('own-purchase.leads')
+    expect(evidence[0]?.value).toBe(
+      'I bought my home in October 2025 for $200,000. The county’s file lists June 2025 and $200,000 instead.',
+    )
     const priceOnly = { purchaseRecord: 'wrong', paidCents: 19_500_000 } as const
     expect(ownPurchaseFacts(none, [], judged, priceOnly)[0]?.value).toBe('I bought my home for $195,000.')
     expect(ownPurchaseFacts(none, known.comparables, judged, { purchaseRecord: 'wrong' })).toEqual([])

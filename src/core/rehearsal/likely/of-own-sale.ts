@@ -1,6 +1,7 @@
 /** Owns what is likely to be asked of the owner's own purchase of the home. */
 
-import { formatPlainDate } from '#core/date-forms.ts'
+import { isClosingStatement } from '#core/case/closing-statement.ts'
+import { formatMonth, formatPlainDate } from '#core/date-forms.ts'
 import { inWords } from '#core/document/compose/parts.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
@@ -80,6 +81,25 @@ export const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {
   ]
 }
 
+/** The other side has the county's file at hand. */
+export const ofOtherRecord = (asked: Asked): readonly LikelyQuestion[] => {
+  const recorded = asked.sales?.recordedPurchase
+  const { purchasedOn = null, paidCents = null } = asked.held.file.value
+  if (recorded === undefined || purchasedOn === null || paidCents === null) return none
+  const isProved = asked.held.files.some(isClosingStatement)
+  return [
+    {
+      id: 'own-record',
+      question: `The county’s file says ${formatMonth(recorded)} and ${formatMoney(recorded.priceCents)}. Why do you say otherwise?`,
+      answer: `I closed on ${formatPlainDate(purchasedOn)} for ${formatMoney(paidCents)}.${isProved ? ' My closing statement is in my packet.' : ''}`,
+      concede: 'That the county’s file lists another month or price.',
+      shownIn: OWN_SALE,
+      step: 'papers',
+      ...(!isProved && { toAdd: 'Bring your closing statement. Without it, the file is the only paper.' }),
+    },
+  ]
+}
+
 /** The roll has the price and whether it is qualified; its terms only the owner has, and those answered in the case are not asked for again. */
 export const ofOwnTerms = (asked: Asked): readonly LikelyQuestion[] => {
   const [latest] = asked.sales?.ownSales ?? []
@@ -90,7 +110,12 @@ export const ofOwnTerms = (asked: Asked): readonly LikelyQuestion[] => {
       question: 'On what terms did you buy: was it listed, did you know the seller, how did you pay?',
       answer: [
         ...[termsWords(asked.held.file.value)].filter((words) => words !== null),
-        `The county’s file lists my purchase as a sale ${qualifiedAs(latest.qualificationCode)}.`,
+        ...(asked.sales?.recordedPurchase === undefined
+          ? [`The county’s file lists my purchase as a sale ${qualifiedAs(latest.qualificationCode)}.`]
+          : []),
+        ...(termsWords(asked.held.file.value) === null && asked.sales?.recordedPurchase !== undefined
+          ? ['My closing statement shows the terms.']
+          : []),
       ].join(' '),
       concede:
         'A term that moved the price, such as a credit at closing or a seller in a hurry. Name it yourself.',

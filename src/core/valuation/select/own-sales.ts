@@ -42,7 +42,7 @@ const withoutSale = (rates: Rates, sale: UsableSale): Rates => {
  * coefficients one sale among a county's weighs next to nothing. Sales that took no part in the rates change nothing.
  */
 export const withoutOwnSales = (rates: Rates, ownSales: readonly UsableSale[]): Rates =>
-  ownSales.filter((sale) => saleMonth(sale) < rates.asOf).reduce(withoutSale, rates)
+  ownSales.filter((sale) => saleMonth(sale) < rates.asOf && !sale.isToldByOwner).reduce(withoutSale, rates)
 
 export interface OwnSaleEvidence {
   readonly sale: UsableSale

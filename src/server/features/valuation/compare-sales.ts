@@ -1,6 +1,6 @@
 /** Works out what rests on a county's sales for one home: the estimate, its grid, the sales left out, the ratios around. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
-import { isSetAside, type PurchaseSaid } from '#core/case/own-purchase.ts'
+import { isSetAside, type OwnPayment, type PurchaseSaid } from '#core/case/own-purchase.ts'
 import { dollars } from '#core/money.ts'
 import { isHome } from '#core/property/use-code.ts'
 import { isInLevelYear, toJustBasis } from '#core/valuation/adjust/level.ts'
@@ -28,7 +28,7 @@ import type { RollReader } from '#server/features/tax-roll/queries.ts'
 import { describeBands } from '#words/valuation/value.ts'
 import { toldOwnSale } from '#words/verdict/own-sale.ts'
 import { type FoundRates, placesOf } from './find-rates.ts'
-import { type FoundSales, findSales } from './find-sales.ts'
+import { type FoundSales, findSales, type StoredSale } from './find-sales.ts'
 import { nothingRejected, rejectedSales } from './rejected-sales.ts'
 import { errorBandsOf, levelOf, ratesOf, type StoredFit } from './stored-fit.ts'
 import { uniformityOnWire } from './wire/equity.ts'
@@ -163,14 +163,27 @@ const developmentsOf = (homes: readonly Home[]): ReadonlyMap<string, string> =>
     homes.flatMap(({ parcelId, plat }) => (plat === '' ? [] : [[parcelId, inTitleCase(plat)] as const])),
   )
 
+/** What the owner paid, in the place of what the record has. */
+const toldSale = (recorded: StoredSale, { year, month, priceCents }: OwnPayment): StoredSale => ({
+  ...recorded,
+  saleId: `${recorded.saleId} told by its owner`,
+  isToldByOwner: true,
+  year,
+  month,
+  priceDollars: priceCents / 100,
+  qualificationCode: '',
+  recording: '',
+})
+
 /** Without the home's own sales where the latest may be wrong: those before it are another owner's. */
 const withoutPurchase = (home: MeasuredHome, held: FoundSales, { asOf }: StoredFit, said: PurchaseSaid) => {
   const ownSales = purchasesOf(home, held.usable, asOf)
   const [latest] = ownSales
   if (latest === undefined || !isSetAside(said, latest)) return null
   const stored = held.usable.find(({ saleId }) => saleId === latest.saleId)
+  const others = held.usable.filter((sale) => sale.home.parcelId !== home.parcelId)
   return {
-    found: { ...held, usable: held.usable.filter((sale) => sale.home.parcelId !== home.parcelId) },
+    found: { ...held, usable: [...others, ...(stored && said.paid ? [toldSale(stored, said.paid)] : [])] },
     ownSales,
     named: stored === undefined ? {} : { recordedPurchase: saleOnWire(stored) },
   }

@@ -53,6 +53,16 @@ it('as it is recorded it is a part of the estimate', async () => {
   expect(recordedPurchase).toBeUndefined()
 })
 
+it('is replaced by what its owner paid, which then counts as the record’s would', async () => {
+  const recorded = await valueWith({ record: null, papersOn: [] })
+  const paid = { year: 2024, month: 10, priceCents: 19_000_000 }
+  const told = await valueWith({ record: 'wrong', paid, papersOn: [] })
+  expect(told.ownSales).toMatchObject([{ ...paid, qualificationCode: '', recording: '' }])
+  expect(told.recordedPurchase).toMatchObject({ year: 2024, month: 6, priceCents: 20_000_000 })
+  expect(told.ownSaleCompared?.bought).toEqual({ priceCents: 19_000_000, year: 2024, month: 10 })
+  expect(told.ownSaleCompared?.justValueCents).toBeLessThan(recorded.ownSaleCompared?.justValueCents ?? 0)
+})
+
 it.each([
   ['its owner says that the record is wrong', { record: 'wrong', papersOn: [] }],
   ['a closing paper is of another month', { record: null, papersOn: [calendarDate('2024-10-14')] }],

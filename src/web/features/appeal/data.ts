@@ -10,6 +10,7 @@ import {
   saveCase,
 } from '#contract/case/cases.ts'
 import { listUploads } from '#contract/document/uploads.ts'
+import type { CaseValue } from '#core/case/file.ts'
 import { ApiFailure, call } from '#web/call/api.ts'
 import { outlookQuery } from '#web/case/outlook.ts'
 import { openDraft } from './autosave.ts'
@@ -60,16 +61,19 @@ export const versionsQuery = (id: string) =>
     staleTime: 0,
   })
 
+const purchaseIn = ({ purchaseRecord, purchasedOn, paidCents }: CaseValue): string =>
+  JSON.stringify([purchaseRecord, purchasedOn, paidCents])
+
 const draftOf = (opened: OpenCase, queries: QueryClient) => {
-  let { purchaseRecord } = opened.file.value
+  let purchase = purchaseIn(opened.file.value)
   return openDraft(opened, {
     send: async (version, changes) => {
       const saved = await call(saveCase, { id: opened.id, version, changes })
-      const { value } = changes
-      // The sales are adjusted with the corrections, and the owner's purchase is one of them only where its record is right.
-      if ('corrections' in changes || (value && value.purchaseRecord !== purchaseRecord))
+      const before = purchase
+      purchase = changes.value ? purchaseIn(changes.value) : before
+      // The sales are adjusted with the corrections, and the owner's own purchase is one of them.
+      if ('corrections' in changes || purchase !== before)
         void queries.invalidateQueries(salesQuery(opened.id))
-      if (value) ({ purchaseRecord } = value)
       void queries.invalidateQueries(outlookQuery(opened.id))
       return saved
     },

@@ -149,7 +149,7 @@ const stepWords = (
   return `${moved}At ${formatPercent(level.percent)}, ${medianRatioOf(level)}, that price comes to ${formatMoney(value)} as a just value.`
 }
 
-/** Where the record is wrong: what the owner paid, and when, and nothing is drawn from it. */
+/** Where the record is wrong and the owner has said no more than part of it: that part, and nothing is drawn from it. */
 const ownWordsOnly = (bought: Bought): readonly Fact[] => {
   const { purchaseRecord, purchasedOn = null, paidCents = null } = bought
   if (purchaseRecord !== 'wrong' || (purchasedOn === null && paidCents === null)) return []
@@ -161,6 +161,16 @@ const ownWordsOnly = (bought: Bought): readonly Fact[] => {
     ...(answered === null ? [] : [sentenceFact('own-purchase.terms', LABEL, answered, ownWords)]),
   ]
 }
+
+/** The record's own figures are said beside the owner's: the other side has them. */
+const recordedInstead = ({ recordedPurchase: recorded }: SalesMaterial): string => {
+  if (recorded === undefined) return ''
+  const month = monthInWords(recorded.year, recorded.month)
+  return ` The county’s file lists ${month === null ? '' : `${month} and `}${formatMoney(recorded.priceCents)} instead.`
+}
+
+const listedAs = ({ recording, qualificationCode }: Sold): string =>
+  ` The county lists it as a sale ${qualifiedAs(qualificationCode)}${recording === '' ? '' : `, recorded at ${recording}`}.`
 
 /** `own-purchase.leads` stands only where the price, as a just value, is below the just value and not above the request; between the two it is `met`. */
 export const ownPurchaseFacts = (
@@ -177,10 +187,9 @@ export const ownPurchaseFacts = (
   const level = levelOf(sales)
   if (own === undefined) return ownWordsOnly(bought)
   const month = monthInWords(own.year, own.month) ?? 'a month that the file does not name'
-  const recorded = own.recording === '' ? '' : `, recorded at ${own.recording}`
   const sold = `I bought my home in ${month} for ${formatMoney(own.priceCents)}`
   const answered = termsWords(bought)
-  const terms = qualifiedAs(own.qualificationCode)
+  const isTold = sales.recordedPurchase !== undefined
   const value = ownSaleCompared?.justValueCents
   const isLevelSaid = level !== null && shown.length >= fewestChosenSales
   // A price above the request is disclosed and answered, and never opens the case.
@@ -189,8 +198,8 @@ export const ownPurchaseFacts = (
     sentenceFact(
       'own-purchase.sold',
       LABEL,
-      `${sold}. The county lists it as a sale ${terms}${recorded}.`,
-      ofSales,
+      `${sold}.${isTold ? recordedInstead(sales) : listedAs(own)}`,
+      isTold ? ownWords : ofSales,
     ),
     ...(answered === null ? [] : [sentenceFact('own-purchase.terms', LABEL, answered, ownWords)]),
     ...(value === undefined

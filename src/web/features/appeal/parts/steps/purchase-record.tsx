@@ -21,7 +21,7 @@ export const useRecordedPurchase = (caseId: string, value: CaseValue) => {
   const { data } = useQuery(salesQuery(caseId))
   const { data: papers } = useQuery(uploadsQuery(caseId))
   const found = data?.kind === 'found' ? data.homeValue : undefined
-  const own = found?.ownSales[0] ?? found?.recordedPurchase
+  const own = found?.recordedPurchase ?? found?.ownSales[0]
   const uploads = papers?.uploads ?? []
   return {
     own,
