@@ -19,7 +19,7 @@ import { isUsed } from '../comparables/offered-sale.ts'
 import { MoneyInput } from '../inputs/number-input.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
 import type { PartProps } from './part-props.ts'
-import { PurchaseRecord } from './purchase-record.tsx'
+import { PurchaseRecord, useRecordedPurchase } from './purchase-record.tsx'
 import { PurchaseTerms } from './purchase-terms.tsx'
 import { suggestedOf, ValueBeside } from './value-beside.tsx'
 
@@ -143,13 +143,20 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
       opinionCents === null ? value.reasons : ourReasons({ id: 'opinion', justCents: opinionCents })
     change('value', { ...value, opinionCents, reasons })
   }
+  // Which purchase is right comes before any value that rests on it, and stays there once it is answered.
+  const { paperOn } = useRecordedPurchase(opened.id, value)
+  const [wasFirst, setWasFirst] = useState(false)
+  const isPurchaseFirst = paperOn !== null || wasFirst
   /** A recorded purchase that is wrong goes out of the words that we filled in, too. */
   const answerPurchase = (next: typeof value) => {
     const isStated = next.purchaseRecord === 'wrong' && ours.isOurs(value.reasons)
     change('value', isStated ? { ...next, reasons: ours.ofCase } : next)
+    setWasFirst(isPurchaseFirst)
   }
+  const purchase = <PurchaseRecord caseId={opened.id} value={value} onChange={answerPurchase} />
   return (
     <div className="stack max-w-2xl gap-6">
+      {isPurchaseFirst && purchase}
       {outlook && (
         <ValueBeside
           caseId={opened.id}
@@ -185,7 +192,7 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
           change('value', { ...value, reasons, ...(value.keepsReasons && { keepsReasons: false }) })
         }
       />
-      <PurchaseRecord caseId={opened.id} value={value} onChange={answerPurchase} />
+      {!isPurchaseFirst && purchase}
       {(ours.isBought || value.purchaseRecord === 'wrong') && (
         <PurchaseTerms value={value} onChange={(next) => change('value', next)} />
       )}
