@@ -132,14 +132,14 @@ export const COMPARABLES = {
   /** Percent of the price: where most sales need more than this, the estimate is a rough one. Customary limit of lenders. */
   muchGrossPercent: 25,
   /**
-   * A difference of one unit here makes a sale e^−½ as telling. Quality is ours, the others are tuned. `logPlace` is what the
+   * Which sales are compared: a difference of one unit here makes a sale e^−½ as like. Quality is ours, the others are tuned. `logPlace` is what the
    * price equation gives the places beside each other: sales of another neighborhood that need little for it come first.
    */
   likeness: { logArea: 0.2, ageYears: 11, logLand: 0.4, quality: 1, months: 8, logPlace: 0.2 },
-  /** A sale in the same development counts e^this times as much. Tuned. */
+  /** A sale in the same development is e^this times as like. Tuned. */
   samePlat: 1.5,
   sameNeighborhood: 1,
-  /** An adjusted price counts at most this far, in log price, from the middle one. Tuned. */
+  /** How far the prices disagree: each counts at most this far, in log price, from the middle one. Tuned. */
   mostLogDistance: 0.25,
   /** Adjusted prices that differ more than this, in log price, carry no value. Ours. */
   mostDisagreement: 0.25,

@@ -5,7 +5,7 @@ import { correctedHome, type RecordCorrection } from './adjust/record-correction
 import type { Rates } from './fit/rates.ts'
 import { type Home, isMeasured, type MeasuredHome, type UsableSale } from './home.ts'
 import { COMPARABLES } from './params.ts'
-import { ownSalesOf, type Selection, selectComparables, weighedFor } from './select/comparables.ts'
+import { ownSalesOf, type Selection, selectComparables } from './select/comparables.ts'
 import { type OwnSaleEvidence, ownSaleEvidence, withoutOwnSales } from './select/own-sales.ts'
 import type { ErrorGroup } from './study/error-bands.ts'
 
@@ -26,33 +26,14 @@ export type ValueOutcome =
 const isBeyondLimit = ({ grossPercent }: AdjustedComparable): boolean =>
   grossPercent > COMPARABLES.mostGrossPercent
 
-/** The shares of the others add up to 1 again. */
-const withoutComparables = (selection: Selection, left: readonly UsableSale[]): Selection => {
-  const ids = new Set(left.map(({ saleId }) => saleId))
-  const rest = selection.comparables.filter(({ sale }) => !ids.has(sale.saleId))
-  const total = rest.reduce((sum, { weight }) => sum + weight, 0)
-  return {
-    ...selection,
-    comparables: rest.map(({ sale, weight }) => ({ sale, weight: weight / total })),
-    overAdjusted: left,
-  }
-}
-
 /** Sales that need too much adjusting are left out, as long as enough others remain. */
 const withinLimit = (selection: Selection, grid: readonly AdjustedComparable[]) => {
-  const beyond = grid.filter(isBeyondLimit)
-  if (beyond.length === 0 || grid.length - beyond.length < COMPARABLES.fewest) return { selection, grid }
-  const rest = withoutComparables(
-    selection,
-    beyond.map(({ sale }) => sale),
-  )
-  const weights = new Map(rest.comparables.map(({ sale, weight }) => [sale.saleId, weight]))
+  const [beyond, within] = [grid.filter(isBeyondLimit), grid.filter((one) => !isBeyondLimit(one))]
+  if (beyond.length === 0 || within.length < COMPARABLES.fewest) return { selection, grid }
+  const salesOf = (those: readonly AdjustedComparable[]) => those.map(({ sale }) => sale)
   return {
-    selection: rest,
-    grid: grid.flatMap((one) => {
-      const weight = weights.get(one.sale.saleId)
-      return weight === undefined ? [] : [{ ...one, weight }]
-    }),
+    selection: { ...selection, overAdjusted: salesOf(beyond), comparables: salesOf(within) },
+    grid: within,
   }
 }
 
@@ -63,7 +44,7 @@ const weighedBy = (estimate: Estimate, grid: readonly AdjustedComparable[]): rea
 /**
  * The value date is the month of `rates`. `sales` come from `screenSales`. The home's just value takes no part. Sales are
  * chosen by the record, so that a correction does not change which are at hand; adjusted to the corrected home, and weighed
- * by how alike they are to it.
+ * by how little they had to be.
  */
 export const valueHome = (
   home: Home,
@@ -73,10 +54,8 @@ export const valueHome = (
 ): ValueOutcome => {
   if (!isMeasured(home)) return { ok: false, reason: 'not_measured' }
   const without = withoutOwnSales(rates, ownSalesOf(home, sales, rates.asOf))
-  const found = selectComparables(home, sales, rates.asOf, without.places)
+  const selection = selectComparables(home, sales, rates.asOf, without.places)
   const compared = correctedHome(home, corrections)
-  const selection =
-    compared === home ? found : { ...found, comparables: weighedFor(compared, found, without.places) }
   const grid = adjustComparables(selection, without, compared)
   const kept = withinLimit(selection, grid)
   const ownSale = ownSaleEvidence(selection.ownSales, rates)

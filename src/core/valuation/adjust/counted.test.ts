@@ -70,9 +70,9 @@ it('the grid has the true difference in age, and no amount where none of it coun
       home: madeHome({ parcelId: `P${effectiveYearBuilt}`, effectiveYearBuilt }),
     }),
   )
-  const comparables = usableOf(sold)
-    .toSorted((one, other) => one.home.effectiveYearBuilt - other.home.effectiveYearBuilt)
-    .map((sale) => ({ sale, weight: 1 / 3 }))
+  const comparables = usableOf(sold).toSorted(
+    (one, other) => one.home.effectiveYearBuilt - other.home.effectiveYearBuilt,
+  )
   const ages = adjustComparables({ home, asOf: AS_OF, comparables }, ALL).map(({ adjustments }) =>
     adjustments.find(({ item }) => item === 'age'),
   )

@@ -3,7 +3,7 @@ import { featureDollars } from '../fit/feature-rate.ts'
 import { qualityGrade } from '../fit/home-columns.ts'
 import { type LogWorth, logWorth, type Rates } from '../fit/rates.ts'
 import { type MeasuredHome, saleMonth, type UsableSale, yearOfMonth } from '../home.ts'
-import type { Comparable, Selection } from '../select/comparables.ts'
+import type { Selection } from '../select/comparables.ts'
 import { type Counted, type CountedItem, countedOf } from './counted.ts'
 import { type LocationBasis, locationChange, type Unmeasured } from './location.ts'
 
@@ -32,7 +32,12 @@ export interface Adjustment {
   readonly unmeasured?: Unmeasured
 }
 
-export interface AdjustedComparable extends Comparable {
+export interface AdjustedComparable {
+  readonly sale: UsableSale
+  /** In another neighborhood, and not adjusted for it. */
+  readonly isUnplaced: boolean
+  /** Share of the estimate that rests on this sale; 0 until it is drawn. */
+  readonly weight: number
   readonly adjustments: readonly Adjustment[]
   /** Price and all amounts together. */
   readonly adjustedDollars: number
@@ -44,7 +49,7 @@ export interface AdjustedComparable extends Comparable {
 
 const differences = (
   { home, asOf }: Pick<Selection, 'home' | 'asOf'>,
-  { sale }: Comparable,
+  sale: UsableSale,
 ): Readonly<Record<keyof LogWorth, number | null>> & { readonly features: number } => {
   const other: MeasuredHome = sale.home
   const land = home.landSqft === null || other.landSqft === null ? null : home.landSqft - other.landSqft
@@ -103,11 +108,10 @@ const unitRate = (item: InProportion, amount: number, difference: number, sale: 
 
 const adjustmentsOf = (
   selection: Pick<Selection, 'home' | 'asOf'>,
-  comparable: Comparable,
+  sale: UsableSale,
   rates: Rates,
 ): Adjustment[] => {
   const { home, asOf } = selection
-  const { sale } = comparable
   const ours = logWorth(home, asOf, rates)
   const theirs = logWorth(sale.home, saleMonth(sale), rates)
   const { percent, basis, unmeasured } = locationChange(home, sale.home, rates)
@@ -116,7 +120,7 @@ const adjustmentsOf = (
   const changeOf = (item: InProportion) => ours[item] - theirs[item]
   const change = ITEMS.reduce((sum, item) => sum + changeOf(item), 0)
   const dollarsPerLog = logarithmicMean(placed, placed * Math.exp(change))
-  const { features, ...apart } = differences(selection, comparable)
+  const { features, ...apart } = differences(selection, sale)
   const inProportion = ITEMS.map((item): Adjustment => {
     const amount = dollarsPerLog * changeOf(item)
     const difference = apart[item]
@@ -153,17 +157,22 @@ const adjustmentsOf = (
   ]
 }
 
+const isSameNeighborhood = (home: MeasuredHome, other: MeasuredHome): boolean =>
+  home.neighborhoodCode !== '' && home.neighborhoodCode === other.neighborhoodCode
+
 const adjustOne = (
   selection: Pick<Selection, 'home' | 'asOf'>,
-  comparable: Comparable,
+  sale: UsableSale,
   rates: Rates,
 ): AdjustedComparable => {
-  const { sale } = comparable
-  const adjustments = adjustmentsOf(selection, comparable, rates)
+  const adjustments = adjustmentsOf(selection, sale, rates)
+  const isMoved = adjustments.some(({ item, amountDollars }) => item === 'location' && amountDollars !== 0)
   const net = adjustments.reduce((sum, { amountDollars }) => sum + amountDollars, 0)
   const gross = adjustments.reduce((sum, { amountDollars }) => sum + Math.abs(amountDollars), 0)
   return {
-    ...comparable,
+    sale,
+    isUnplaced: !isMoved && !isSameNeighborhood(selection.home, sale.home),
+    weight: 0,
     adjustments,
     adjustedDollars: sale.priceDollars + net,
     netPercent: percentOf(net, sale.priceDollars),
@@ -176,11 +185,11 @@ export const adjustAlsoFit = (
   { alsoFit, asOf }: Selection,
   rates: Rates,
   home: MeasuredHome,
-): AdjustedComparable[] => alsoFit.map((sale) => adjustOne({ home, asOf }, { sale, weight: 0 }, rates))
+): AdjustedComparable[] => alsoFit.map((sale) => adjustOne({ home, asOf }, sale, rates))
 
 /** One grid column per comparable, in the order of the selection, adjusted to `home`. */
 export const adjustComparables = (
   { comparables, asOf, home: recorded }: Pick<Selection, 'comparables' | 'asOf' | 'home'>,
   rates: Rates,
   home: MeasuredHome = recorded,
-): AdjustedComparable[] => comparables.map((comparable) => adjustOne({ home, asOf }, comparable, rates))
+): AdjustedComparable[] => comparables.map((sale) => adjustOne({ home, asOf }, sale, rates))

@@ -4,6 +4,7 @@ import { COMPARABLES } from '../params.ts'
 import type { OwnSaleEvidence } from '../select/own-sales.ts'
 import { weightedMean } from '../study/statistics.ts'
 import type { AdjustedComparable } from './prices.ts'
+import { weightPercents } from './weights.ts'
 
 export type Estimate =
   | { readonly sufficient: false; readonly why: 'too_few_comparables' | 'comparables_disagree' }
@@ -58,12 +59,14 @@ const inTenths = (weights: readonly number[], share: number): number[] => {
   return exact.map((share, n) => (Math.floor(share) + (raised.has(n) ? 1 : 0)) / TENTHS)
 }
 
-/** A price beyond `mostLogDistance` from the middle one counts for so much less that it pulls no further than from there. */
-const lessForFarOff = (items: readonly { value: number; weight: number }[], middle: number): number[] =>
-  drawIn(items, middle).map(({ value: drawn, weight }, n) => {
-    const value = items[n]?.value ?? middle
-    return value === drawn ? weight : (weight * Math.expm1(drawn - middle)) / Math.expm1(value - middle)
-  })
+const percentsOf = (comparables: readonly AdjustedComparable[]): readonly number[] =>
+  weightPercents(
+    comparables.map(({ grossPercent, isUnplaced, sale }) => ({
+      grossPercent,
+      isUnplaced,
+      transaction: sale.saleId,
+    })),
+  )
 
 /** `own` is the sale of the home itself: its share is taken before the others divide the rest. */
 export const reconcile = (
@@ -71,9 +74,10 @@ export const reconcile = (
   own: OwnSaleEvidence | null = null,
 ): Estimate => {
   if (comparables.length < COMPARABLES.fewest) return { sufficient: false, why: 'too_few_comparables' }
-  const logPrices = comparables.map(({ adjustedDollars, weight }) => ({
+  const percents = percentsOf(comparables)
+  const logPrices = comparables.map(({ adjustedDollars }, n) => ({
     value: Math.log(Math.max(1, adjustedDollars)),
-    weight,
+    weight: percents[n] ?? 0,
   }))
   const middle = weightedMiddle(logPrices)
   const kept = drawIn(logPrices, middle)
@@ -83,8 +87,11 @@ export const reconcile = (
   )
   if (disagreement > COMPARABLES.mostDisagreement) return { sufficient: false, why: 'comparables_disagree' }
   const prices = comparables.map(({ adjustedDollars }) => adjustedDollars)
-  const weights = inTenths(lessForFarOff(logPrices, middle), 1 - (own?.share ?? 0))
-  const weighed = prices.map((price, n) => ({ value: price, weight: weights[n] ?? 0 }))
+  const weights = inTenths(percents, 1 - (own?.share ?? 0))
+  const weighed = prices.map((price, n) => ({
+    value: price,
+    weight: (own === null ? percents : weights)[n] ?? 0,
+  }))
   const ofOwn = own === null ? [] : [{ value: own.broughtDollars, weight: own.share }]
   const value = weightedMean([...weighed, ...ofOwn])
   return {

@@ -20,17 +20,11 @@ type NotChosenReason =
   | 'less_alike'
   | 'too_few_alike'
 
-export interface Comparable {
-  readonly sale: UsableSale
-  /** Share of the estimate that rests on this sale; the shares add up to 1. */
-  readonly weight: number
-}
-
 export interface Selection {
   readonly home: MeasuredHome
   readonly asOf: MonthNumber
-  /** None when fewer pass than are printed. */
-  readonly comparables: readonly Comparable[]
+  /** The most alike first; none when fewer pass than are printed. */
+  readonly comparables: readonly UsableSale[]
   /** Those that pass as well and are less alike, the most alike first; they carry no value. */
   readonly alsoFit: readonly UsableSale[]
   /** Bands at which enough sales passed, or the widest. */
@@ -148,19 +142,6 @@ interface Ranked {
 const byLikeness = (a: Ranked, b: Ranked): number =>
   b.likeness - a.likeness || (a.sale.saleId < b.sale.saleId ? -1 : 1)
 
-const weigh = (ranked: readonly Ranked[]): Comparable[] => {
-  const total = ranked.reduce((sum, item) => sum + item.likeness, 0)
-  return ranked.map((item) => ({ sale: item.sale, weight: item.likeness / total }))
-}
-
-/** The same sales by how alike they are to the home as its owner corrects the record. */
-export const weighedFor = (
-  home: MeasuredHome,
-  { comparables, asOf }: Selection,
-  places: PlaceEffects,
-): readonly Comparable[] =>
-  weigh(comparables.map(({ sale }) => ({ sale, likeness: likeness(home, sale, asOf, places) })))
-
 export interface Passing {
   readonly bands: Bands
   readonly passing: readonly UsableSale[]
@@ -208,7 +189,7 @@ export const selectComparables = (
   return {
     home,
     asOf,
-    comparables: ranked.length < COMPARABLES.fewest ? [] : weigh(wanted),
+    comparables: ranked.length < COMPARABLES.fewest ? [] : wanted.map(({ sale }) => sale),
     alsoFit: rest.slice(0, COMPARABLES.listedBeyond).map(({ sale }) => sale),
     bands,
     overAdjusted: [],
@@ -221,7 +202,7 @@ export const explainNotChosen = (
   { home, asOf, bands, comparables, overAdjusted }: Selection,
   sales: readonly UsableSale[],
 ): NotChosen[] => {
-  const chosen = new Set(comparables.map(({ sale }) => sale.saleId))
+  const chosen = new Set(comparables.map(({ saleId }) => saleId))
   const beyond = new Set(overAdjusted.map(({ saleId }) => saleId))
   const leftOut = (sale: UsableSale): NotChosenReason => {
     if (comparables.length === 0) return 'too_few_alike'

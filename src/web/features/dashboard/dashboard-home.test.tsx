@@ -472,11 +472,7 @@ it('says that the free report is from before, once the case asks for a value', a
   openPage('/dashboard')
   const report = await screen.findByRole('link', { name: 'See the free report, from before your case' })
   expect(report.getAttribute('href')).toBe(`/report/${leadId}`)
-  expect(
-    screen.getByText(
-      / The free report’s \$692 came from all the sales it compared, with prices far from the middle counted less\.$/,
-    ),
-  ).toBeDefined()
+  expect(screen.getByText(/ The free report’s \$692 came from all the sales it compared\.$/)).toBeDefined()
 })
 
 it('says each thing of the answer once, and leads to the packet once one is made', async () => {

@@ -34,17 +34,17 @@ const estimateWords = (
   const range =
     lowCents == null || highCents == null
       ? ''
-      : `, in a range of ${formatMoney(lowCents)} to ${formatMoney(highCents)}${besideRange(lowCents, highCents, judged.justCents)}`
+      : `${formatMoney(lowCents)} to ${formatMoney(highCents)}${besideRange(lowCents, highCents, judged.justCents)}`
+  const areAllUsed = comparables.every((one) => entryOf(chosenIn(file), one) !== undefined)
+  // What all of them indicate is the conclusion itself then.
+  if (areAllUsed && !estimate.ownSale)
+    return range === '' ? [] : [`An estimate from so many sales usually keeps within ${range}.`]
   const repairs = costToCure(file).cents > 0 ? ', before the repairs that I count' : ''
   const own = estimate.ownSale
     ? ` I gave my own purchase ${estimate.ownSale.sharePercent}% of the weight.`
     : ''
-  const areAllUsed = comparables.every((one) => entryOf(chosenIn(file), one) !== undefined)
-  const which = areAllUsed
-    ? `the same ${comparables.length} sales another way, with prices far from the middle counted less`
-    : `the ${comparables.length} sales most like my home, used or not, with prices far from the middle counted less`
   return [
-    `I also weighed ${which}. They indicate a just value of about ${formatMoney(justValueCents)}${repairs}${range}.${own}`,
+    `I also weighed together, in the same way, the ${comparables.length} sales most like my home, used or not. They indicate a just value of about ${formatMoney(justValueCents)}${repairs}${range && `, in a range of ${range}`}.${own}`,
   ]
 }
 

@@ -128,6 +128,22 @@ const HomeFields = ({ address, error }: HomeFieldsProps) => (
   </>
 )
 
+/** The form for another home comes back by a press, and with another answer above it. */
+const useClosed = (outcome: ReportOutcome | null, address: string, sending: boolean) => {
+  const [closed, setClosed] = useState<ReportOutcome | null>(null)
+  const [seen, setSeen] = useState(address)
+  if (seen !== address) {
+    setSeen(address)
+    setClosed(outcome)
+  }
+  const isClosed = closed === outcome
+  return {
+    isClosed,
+    isSent: outcome?.kind === 'success' && !sending && !isClosed,
+    close: () => setClosed(outcome),
+  }
+}
+
 export const ReportForm = ({ button }: { button: string }) => {
   const { address, parcelNumber, propertyType, forgetHome } = useHomeAsked()
   const [changed, setChanged] = useState('')
@@ -138,16 +154,9 @@ export const ReportForm = ({ button }: { button: string }) => {
     focusAddress()
   }
   const { form, outcome, submitAction, sending, keepFields, wrong } = useReportRequest()
-  // The form for another home comes back by a press, and with another answer above it.
-  const [closed, setClosed] = useState<ReportOutcome | null>(null)
-  const [seen, setSeen] = useState(address)
-  if (seen !== address) {
-    setSeen(address)
-    setClosed(outcome)
-  }
-  const isSent = outcome?.kind === 'success' && !sending && closed !== outcome
+  const { isSent, isClosed, close } = useClosed(outcome, address, sending)
   const askAnother = () => {
-    setClosed(outcome)
+    close()
     forgetHome()
     focusAddress()
   }
@@ -197,7 +206,7 @@ export const ReportForm = ({ button }: { button: string }) => {
         </p>
       </form>
       {/* What is wrong with a field is said at the field alone. */}
-      {outcome && !sending && closed !== outcome && Object.keys(wrong).length === 0 && (
+      {outcome && !sending && !isClosed && Object.keys(wrong).length === 0 && (
         <ReportOutcomePanel outcome={outcome} />
       )}
       {isSent && (

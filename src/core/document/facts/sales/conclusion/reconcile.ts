@@ -1,7 +1,8 @@
 /** Owns the steps from the adjusted prices of the chosen sales to one just value, each in whole dollars. */
 
+import { weightPercents } from '#core/valuation/adjust/weights.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
-import { apartPercent } from '../listed/unplaced.ts'
+import { isUnplaced } from '../listed/unplaced.ts'
 import type { AdjustedRollSale } from '../material.ts'
 import { type Twin, twinKey } from '../stretch.ts'
 import type { PriceLevel } from './price-level.ts'
@@ -24,42 +25,9 @@ export interface Reconciliation {
   readonly justCents: number
 }
 
-const WHOLE = 100
 const TENTHS = 1_000
 
 const wholeDollars = (cents: number): number => Math.round(cents / 100) * 100
-
-/**
- * Those cut most are rounded up, so that what is printed is what counts; equal weights stay equal, even where the shares
- * then come to a point less than 100.
- */
-const shared = (weights: readonly number[]): readonly number[] => {
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const exact = weights.map((weight) => (WHOLE * weight) / total)
-  let missing = WHOLE - exact.reduce((sum, share) => sum + Math.floor(share), 0)
-  const raised = new Set<number>()
-  const byCut = [...Map.groupBy(exact, (share) => share)].toSorted(
-    ([one], [other]) => other - Math.floor(other) - (one - Math.floor(one)),
-  )
-  for (const [share, equals] of byCut) {
-    if (equals.length > missing) continue
-    raised.add(share)
-    missing -= equals.length
-  }
-  return exact.map((share) => Math.floor(share) + (raised.has(share) ? 1 : 0))
-}
-
-/** Below it no sale is better than another. Our own choice, checked 2026-11-23. */
-export const LEAST_GROSS_PERCENT = 5
-
-/** The nearer a sale is to the home, the more it says; sales that may be one transaction weigh as one. */
-const weightsOf = (sales: readonly WeighedSale[]): readonly number[] => {
-  const keys = sales.map(twinKey)
-  return sales.map((one, at) => {
-    const twins = keys.filter((key) => key === keys[at]).length
-    return 1 / Math.max(LEAST_GROSS_PERCENT, apartPercent(one)) / twins
-  })
-}
 
 /** Just values stand at this share of prices; as it is printed, so that a reader comes to the same dollars. */
 export const atLevel = (cents: number, { percent }: Pick<PriceLevel, 'percent'>): number =>
@@ -102,7 +70,13 @@ export const reconcileSales = (
   level: PriceLevel | null,
   cureCents: number,
 ): Reconciliation => {
-  const percents = shared(weightsOf(sales))
+  const percents = weightPercents(
+    sales.map((one) => ({
+      grossPercent: one.grossPercent,
+      isUnplaced: isUnplaced(one),
+      transaction: twinKey(one),
+    })),
+  )
   const prices = sales.map(({ adjustedCents }) => adjustedCents)
   const weighed = prices.reduce((sum, price, at) => sum + price * (percents[at] ?? 0), 0)
   const priceCents = wholeDollars(weighed / sumOf(percents))

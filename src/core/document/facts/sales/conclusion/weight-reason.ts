@@ -1,11 +1,11 @@
 /** Owns why a sale of the grid weighs what it does, in words of the sale itself. */
 
 import { formatPercent } from '#core/percent.ts'
+import { LEAST_GROSS_PERCENT } from '#core/valuation/adjust/weights.ts'
 import { isMuchAdjusted } from '#core/valuation/explain/rough-estimate.ts'
 import { isUnplaced } from '../listed/unplaced.ts'
 import type { AdjustedRollSale, GridItem } from '../material.ts'
 import { sizePercent, twinKey } from '../stretch.ts'
-import { LEAST_GROSS_PERCENT } from './reconcile.ts'
 
 const MOST_REASONS = 2
 

@@ -1,13 +1,10 @@
 /** Owns which sales lie elsewhere without an adjustment for it, and what that counts beside the adjustments that were made. */
 
 import type { Unmeasured } from '#core/valuation/adjust/location.ts'
-import { LOCATION } from '#core/valuation/params.ts'
+import { apartPercent as apartOf } from '#core/valuation/adjust/weights.ts'
 import type { AdjustedRollSale } from '../material.ts'
 
 type Placed = Pick<AdjustedRollSale, 'nearness' | 'adjustments'>
-
-/** Percent of the price: the most that is counted for another place. */
-export const MOST_PLACE_PERCENT = Math.round(100 * Math.expm1(LOCATION.mostLog))
 
 export const isNear = ({ nearness }: Placed): boolean =>
   nearness === 'same_development' || nearness === 'same_neighborhood'
@@ -18,9 +15,9 @@ export const isMovedByPlace = ({ adjustments }: Pick<Placed, 'adjustments'>): bo
 /** In another neighborhood, and not adjusted for it. */
 export const isUnplaced = (one: Placed): boolean => !isNear(one) && !isMovedByPlace(one)
 
-/** An adjustment that could not be made is no likeness: it counts as the most that one could have been. */
+/** How far a sale is from the home, as the weights count it. */
 export const apartPercent = (one: Placed & { readonly grossPercent: number }): number =>
-  one.grossPercent + (isUnplaced(one) ? MOST_PLACE_PERCENT : 0)
+  apartOf({ grossPercent: one.grossPercent, isUnplaced: isUnplaced(one) })
 
 const WHY: Readonly<Record<Unmeasured, string>> = {
   few_here: 'there are too few sales in my neighborhood to measure what the location adds',

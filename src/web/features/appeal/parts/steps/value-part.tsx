@@ -126,6 +126,24 @@ const Amount = ({ outlook, value: { opinionCents }, taxYear, ...field }: AmountP
   )
 }
 
+type PurchaseAnswer = Pick<PartProps, 'opened' | 'file' | 'change'> & {
+  ours: ReturnType<typeof useOurReasons>
+}
+
+/** Which purchase is right comes before any value that rests on it, and stays there once it is answered. */
+const usePurchaseAnswer = ({ opened: { id }, file: { value }, change, ours }: PurchaseAnswer) => {
+  const { paperOn } = useRecordedPurchase(id, value)
+  const [wasFirst, setWasFirst] = useState(false)
+  const isFirst = paperOn !== null || wasFirst
+  /** A recorded purchase that is wrong goes out of the words that we filled in, too. */
+  const answer = (next: typeof value) => {
+    const isStated = next.purchaseRecord === 'wrong' && ours.isOurs(value.reasons)
+    change('value', isStated ? { ...next, reasons: ours.ofCase } : next)
+    setWasFirst(isFirst)
+  }
+  return { isFirst, answer }
+}
+
 export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
   const { value } = file
   const { data: outlook, isPending } = useQuery(outlookQuery(opened.id))
@@ -143,20 +161,11 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
       opinionCents === null ? value.reasons : ourReasons({ id: 'opinion', justCents: opinionCents })
     change('value', { ...value, opinionCents, reasons })
   }
-  // Which purchase is right comes before any value that rests on it, and stays there once it is answered.
-  const { paperOn } = useRecordedPurchase(opened.id, value)
-  const [wasFirst, setWasFirst] = useState(false)
-  const isPurchaseFirst = paperOn !== null || wasFirst
-  /** A recorded purchase that is wrong goes out of the words that we filled in, too. */
-  const answerPurchase = (next: typeof value) => {
-    const isStated = next.purchaseRecord === 'wrong' && ours.isOurs(value.reasons)
-    change('value', isStated ? { ...next, reasons: ours.ofCase } : next)
-    setWasFirst(isPurchaseFirst)
-  }
-  const purchase = <PurchaseRecord caseId={opened.id} value={value} onChange={answerPurchase} />
+  const { isFirst, answer } = usePurchaseAnswer({ opened, file, change, ours })
+  const purchase = <PurchaseRecord caseId={opened.id} value={value} onChange={answer} />
   return (
     <div className="stack max-w-2xl gap-6">
-      {isPurchaseFirst && purchase}
+      {isFirst && purchase}
       {outlook && (
         <ValueBeside
           caseId={opened.id}
@@ -192,7 +201,7 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
           change('value', { ...value, reasons, ...(value.keepsReasons && { keepsReasons: false }) })
         }
       />
-      {!isPurchaseFirst && purchase}
+      {!isFirst && purchase}
       {(ours.isBought || value.purchaseRecord === 'wrong') && (
         <PurchaseTerms value={value} onChange={(next) => change('value', next)} />
       )}
