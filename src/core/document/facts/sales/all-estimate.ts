@@ -40,11 +40,11 @@ const estimateWords = (
   if (areAllUsed && !estimate.ownSale)
     return range === '' ? [] : [`An estimate from so many sales usually keeps within ${range}.`]
   const repairs = costToCure(file).cents > 0 ? ', before the repairs that I count' : ''
-  const own = estimate.ownSale
-    ? ` I gave my own purchase ${estimate.ownSale.sharePercent}% of the weight.`
-    : ''
+  const value = `a just value of about ${formatMoney(justValueCents)}${repairs}${range && `, in a range of ${range}`}.`
+  const own = estimate.ownSale && `my own purchase given ${estimate.ownSale.sharePercent}% of the weight`
+  if (areAllUsed) return [`With ${own}, the same ${comparables.length} sales indicate ${value}`]
   return [
-    `I also weighed together, in the same way, the ${comparables.length} sales most like my home, used or not. They indicate a just value of about ${formatMoney(justValueCents)}${repairs}${range && `, in a range of ${range}`}.${own}`,
+    `I also weighed together, in the same way, the ${comparables.length} sales most like my home, used or not${own ? `, with ${own}` : ''}. They indicate ${value}`,
   ]
 }
 
