@@ -223,18 +223,30 @@ test.describe('the free report form', () => {
     await expect(page.getByLabel('Property address')).toHaveValue('')
   })
 
-  test('says so when the address cannot be right, keeps what was typed [S2.report-form.5, S8.report-form.1], and names support when the connection is gone [S8.report-form.2]', async ({
+  test('says a wrong email at its field alone', async ({ page }) => {
+    await page.waitForLoadState('networkidle')
+    await page.getByLabel('Email').fill('landing@example')
+    await page.getByRole('button', { name: 'Send me my report' }).click()
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText('Oops! Something went wrong')).toBeHidden()
+  })
+
+  test('says so when the server refuses, keeps what was typed [S2.report-form.5, S8.report-form.1], and names support when the connection is gone [S8.report-form.2]', async ({
     page,
     context,
   }) => {
     await page.waitForLoadState('networkidle')
-    await page.getByLabel('Email').fill('landing@example')
+    await page.getByLabel('Email').fill('landing@example.com')
+    // Longer than any parcel number: of what a person can type nothing is left for the server to refuse.
+    await page.locator('input[name=parcelNumber]').evaluate((field: HTMLInputElement) => {
+      field.value = '0'.repeat(41)
+    })
     await page.getByRole('button', { name: 'Send me my report' }).click()
     const panel = page.getByRole('alert')
     await expect(panel).toContainText('Oops! Something went wrong')
     await expect(panel).toContainText('There was an issue processing your request. Please try again.')
-    await expect(page.getByLabel('Email')).toHaveValue('landing@example')
-    await page.getByLabel('Email').fill('landing@example.com')
+    await expect(page.getByLabel('Email')).toHaveValue('landing@example.com')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Send me my report' }).click()
     await expect(page.getByRole('alert')).toContainText(

@@ -1,6 +1,5 @@
 /** What a typed line lacks before any home can be looked for, as one sentence at its field. */
 import { addressLack } from '#core/property/address/lack.ts'
-import { lineOutsideFlorida } from '#core/property/address/outside-florida.ts'
 import * as words from '#messages/property/address-fault.ts'
 
 /** Half of what is asked for is there: only the rest is asked for. */
@@ -21,7 +20,3 @@ export const streetFault = (line: string): string | null => {
   if (lack === 'po-box') return words.aPoBoxIsntAHome()
   return isNumberAlone(line) ? words.addTheStreet() : words.startWithTheHouseNumberThenStreet()
 }
-
-/** Of a line that may be the street alone or a whole address. */
-export const lineFault = (line: string): string | null =>
-  lineOutsideFlorida(line) === 'state' ? words.thisAddressIsntInFlorida() : streetFault(line)

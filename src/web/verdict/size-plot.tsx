@@ -101,22 +101,34 @@ export const hasMoved = (props: SizePlotProps): boolean => marksOf(props, axesOf
 const Leader = ({ point, label }: NamedSale) => (
   <At percent={point.place} y={point.y}>
     <line y2={label.y - point.y} strokeWidth="2" className="stroke-action" />
-    <circle r="4" className="fill-action" />
+    <circle r="6" className="fill-action" />
   </At>
 )
 
-const Name = ({ name, label, isFull }: NamedSale & { isFull: boolean }) => (
-  <At percent={label.place} y={label.y}>
-    <circle
-      r="12"
-      strokeWidth="2"
-      className={isFull ? 'fill-action stroke-action' : 'fill-surface stroke-action'}
-    />
-    <text y="5" textAnchor="middle" className={`text-xs font-bold ${isFull ? 'fill-on-action' : 'fill-ink'}`}>
-      {name}
-    </text>
-  </At>
-)
+/** In the mark itself; a number that had to move stands bare, so that nobody takes it for the price. */
+const Name = ({ isFull, ...sale }: NamedSale & { isFull: boolean }) => {
+  const { name, label } = sale
+  const isBare = isMoved(sale)
+  return (
+    <At percent={label.place} y={label.y}>
+      {!isBare && (
+        <circle
+          r="12"
+          strokeWidth="2"
+          className={isFull ? 'fill-action stroke-action' : 'fill-surface stroke-action'}
+        />
+      )}
+      <text
+        y="5"
+        textAnchor="middle"
+        strokeWidth={isBare ? 4 : 0}
+        className={`stroke-surface text-xs font-bold [paint-order:stroke] ${isFull && !isBare ? 'fill-on-action' : 'fill-ink'}`}
+      >
+        {name}
+      </text>
+    </At>
+  )
+}
 
 const OwnHome = ({ estimate: { interval, priceCents }, homeSqft, axes }: SizePlotProps & { axes: Axes }) => {
   const x = `${axes.x.at(homeSqft)}%`

@@ -1,7 +1,12 @@
 /** Proves that a document is asked for with what the case holds, and says what is missing before it is asked for. */
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
-import { documentRequest, type RequestMaterial, scriptMinutesFor } from '#core/case/document/request.ts'
+import {
+  documentRequest,
+  numbersOf,
+  type RequestMaterial,
+  scriptMinutesFor,
+} from '#core/case/document/request.ts'
 import { prepared } from '#core/case/testing/cases.ts'
 import { emptyCase } from '../file.ts'
 
@@ -68,6 +73,27 @@ describe('nothing is asked for', () => {
       problems: [{ field: 'assessedSchool', code: 'assessed_above_just' }],
     })
   })
+})
+
+it('counts the exemption that the numbers have where the owner says that the home is no homestead', () => {
+  const numbers = {
+    justValue: 420_000,
+    assessedSchool: 300_000,
+    taxableSchool: 275_000,
+    assessedCounty: 300_000,
+    taxableCounty: 248_589,
+    totalTax: 4_854.67,
+  }
+  const homesteadOf = (taxableCounty: number) =>
+    numbersOf({
+      file: {
+        ...emptyCase,
+        notice: { ...emptyCase.notice, homestead: false, numbers: { ...numbers, taxableCounty } },
+      },
+      taxYear: 2026,
+    })?.homestead
+  expect(homesteadOf(248_589)).toBe(true)
+  expect(homesteadOf(300_000)).toBe(false)
 })
 
 it.each([

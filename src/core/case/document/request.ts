@@ -41,6 +41,10 @@ export const scriptMinutesFor = (minutes: number | null): ScriptMinutes =>
 const isWhole = (numbers: CaseNotice['numbers']): numbers is TrimNumbers =>
   Object.values(numbers).every((number) => number !== null)
 
+/** An owner who rents the home out answers no, and its numbers may have the exemption all the same: tax goes by the numbers. */
+const haveHomestead = (notice: NoticeNumbers): boolean =>
+  notice.homestead || checkTrimNumbers(notice).some(({ code }) => code === 'looks_like_homestead')
+
 /** Null while one of them is not typed. */
 export const numbersOf = ({
   file,
@@ -48,7 +52,8 @@ export const numbersOf = ({
 }: Pick<RequestMaterial, 'file' | 'taxYear'>): NoticeNumbers | null => {
   const { numbers, homestead, otherUse = null } = file.notice
   if (!isWhole(numbers) || homestead === null) return null
-  return { ...numbers, homestead, taxYear, ...(otherUse !== null && { otherUse }) }
+  const notice = { ...numbers, homestead, taxYear, ...(otherUse !== null && { otherUse }) }
+  return { ...notice, homestead: haveHomestead(notice) }
 }
 
 export const documentRequest = (

@@ -37,8 +37,11 @@ it('names those in a place as near that need smaller adjustments than a used sal
   expect(named([...used, decided('left', 'rejected')])).toEqual(['nearest', 'nearer'])
 })
 
-it('names as many as the grid has room for, and none before enough are chosen', () => {
-  expect(named([...used, ...['left', 'd', 'e'].map((id) => decided(id, 'chosen'))])).toEqual([])
+it('names the nearest however many are used, and none before enough are chosen', () => {
+  expect(named([...used, ...['left', 'd', 'e'].map((id) => decided(id, 'chosen'))])).toEqual([
+    'nearest',
+    'nearer',
+  ])
   expect(named(used.slice(0, 2))).toEqual([])
 })
 

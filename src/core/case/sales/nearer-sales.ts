@@ -8,7 +8,7 @@ import { type CaseSale, isChosen } from '../file.ts'
 import { fewestChosenSales, usualChosenSales } from '../params.ts'
 import { entryOf } from './choose-sale.ts'
 
-/** More are a list that nobody reads. */
+/** More at once are a list that nobody reads. */
 const MOST_USED = 6
 
 /**
@@ -50,7 +50,7 @@ export const firstChoices = <Offered extends AdjustedRollSale>(
   )
 }
 
-/** Those with the smallest adjustments first, as many as a grid has room for; none until the owner has chosen enough. */
+/** Those with the smallest adjustments first, as many as fill a grid, or as would fill another; none until the owner has chosen enough. */
 export const nearerUnused = <Offered extends AdjustedRollSale>(
   own: readonly CaseSale[],
   offered: readonly Offered[],
@@ -62,5 +62,5 @@ export const nearerUnused = <Offered extends AdjustedRollSale>(
   return notDecided(own, offered)
     .filter((one) => !isAfterValueDate(one.sale, taxYear) && used.some((other) => isNearer(one, other)))
     .toSorted((one, other) => one.grossPercent - other.grossPercent)
-    .slice(0, Math.max(0, MOST_USED - chosen.length))
+    .slice(0, chosen.length < MOST_USED ? MOST_USED - chosen.length : MOST_USED)
 }

@@ -85,7 +85,7 @@ export const letterFacts = (material: LetterMaterial): readonly Fact[] => {
     ...nameFact(
       'owner.elsewhere',
       'Owner',
-      material.livesElsewhere ? 'No homestead exemption on this home' : null,
+      material.livesElsewhere ? 'Not the owner’s homestead' : null,
       'Your case: your TRIM notice',
     ),
     ...(boardAddress === null

@@ -66,7 +66,7 @@ describe('the homestead on the record', () => {
   }
 
   it.each([
-    [true, true, 'This counts the homestead exemption on the county’s record.'],
+    [true, true, 'This counts the record’s homestead exemption.'],
     [true, false, 'The county’s record shows a homestead exemption on this home, so these numbers count it'],
     [false, true, 'The county’s record shows no homestead exemption on this home'],
   ])('is told: on the record %s, by the owner %s', async (onRecord, said, told) => {

@@ -22,7 +22,7 @@ import {
   withAddressOf,
 } from '#web/features/property-setup/home-draft.ts'
 import { useAskedHome, type Wizard } from '#web/features/property-setup/wizard-progress.ts'
-import { lineFault } from '#web/property/address-fault.ts'
+import { lineFault } from '#web/property/line-fault.ts'
 import { missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { rememberedHomeHere } from '#web/property/remembered-home.ts'

@@ -16,6 +16,7 @@ import * as words from '#messages/appeal/sales-result.ts'
 import { reportSaid } from '#web/case/at-stake.tsx'
 import { savingWords, useOutlook } from '#web/case/outlook.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { TextButton } from '#web/ui/action/text-button.tsx'
 import { tellConclusion } from '#words/rehearsal/weak-conclusion.ts'
 import { type Comparable, countyCentsOf, isUsed, type OfferProps, withUsed } from './offered-sale.ts'
 import { MuchAdjustedNote, NearerNote } from './sales-notes.tsx'
@@ -142,6 +143,20 @@ const Total = ({ caseId, homeValue, file }: Chosen) => {
   )
 }
 
+/** The other first choice stays one press away. */
+const UseAll = ({ homeValue, file: { comparables }, onChange }: OfferProps) => {
+  const all = firstChoices(homeValue.comparables, homeValue.rollYear).find(({ id }) => id === 'all')
+  if (all === undefined || all.sales.every((one) => isUsed(comparables, one))) return null
+  const { sales } = all
+  return (
+    <p>
+      <TextButton onClick={() => onChange(withUsed(comparables, sales, homeValue))}>
+        {words.pleaseUseThem({ id: 'all', count: sales.length, isNear: 'no' })}
+      </TextButton>
+    </p>
+  )
+}
+
 export const SalesResult = ({ onChange, ...chosen }: OfferProps) => {
   const { file } = chosen
   const count = file.comparables.filter(isChosen).length
@@ -151,6 +166,7 @@ export const SalesResult = ({ onChange, ...chosen }: OfferProps) => {
       <div role="status" className="stack gap-2">
         <Total {...chosen} />
       </div>
+      <UseAll {...chosen} onChange={onChange} />
       <Cautions {...chosen} />
       <NearerNote {...chosen} onChange={onChange} />
       <MuchAdjustedNote {...chosen} />
