@@ -63,6 +63,14 @@ const heroAddress = (): HTMLInputElement | null => {
   return field instanceof HTMLInputElement ? field : null
 }
 
+/** Chosen from the county's record it tells the home: nothing more is pressed. */
+const askAbout = ({ label }: { label: string }) => {
+  const field = heroAddress()
+  if (!field) return
+  field.value = label
+  field.form?.requestSubmit()
+}
+
 const ask = async (_previous: unknown, data: FormData) => {
   const typed = String(data.get('home') ?? '')
   const asked = await askAnswer(
@@ -134,6 +142,7 @@ export const AddressForm = ({ button, coverageAt }: AddressFormProps) => {
           label={words.yourHomesAddress()}
           name="home"
           suggest={offeredAddresses}
+          onPick={askAbout}
           missing={missingInAddress}
           autoComplete="street-address"
           maxLength={200}

@@ -62,7 +62,6 @@ export const PapersPart = ({ opened, file, change, taxYear }: PartProps) => {
       {data && !data.uploads.some(isClosingStatement) && (
         <ClosingStatement caseId={opened.id} taxYear={taxYear} />
       )}
-      <PaperQuestion caseId={opened.id} value={file.value} onChange={(value) => change('value', value)} />
       {tier !== 'ai_enhanced' && <UpgradeNote>{words.aiEnhancedKeepsYourPhotosAnd()}</UpgradeNote>}
       <Failure
         title={words.yourPhotosAndPapersDidNot()}
@@ -104,6 +103,7 @@ export const PapersPart = ({ opened, file, change, taxYear }: PartProps) => {
           ))}
         </ul>
       )}
+      <PaperQuestion caseId={opened.id} value={file.value} onChange={(value) => change('value', value)} />
     </div>
   )
 }
