@@ -50,10 +50,17 @@ const valueWords = ({ homeValue, basis }: Report): string[] => {
   ]
 }
 
+/** The answer's own sentence says what was paid, and what that comes to. */
+const saysThePurchase = ({ verdict, basis }: Report): boolean =>
+  basis === 'roll' &&
+  (verdict?.reason === 'own_sale_speaks_for' || verdict?.reason === 'own_sale_speaks_against')
+
 /** What was paid is public record; beside a just value that was typed it stays on the page. */
-const ownSaleWords = ({ homeValue, basis, season }: Report): string[] => {
+const ownSaleWords = (report: Report): string[] => {
+  const { homeValue, basis, season } = report
   const ownSale = homeValue?.ownSaleCompared
-  if (!ownSale || homeValue.rollYear !== season.valuesTaxYear || !season.isCurrent) return []
+  if (!ownSale || saysThePurchase(report) || homeValue.rollYear !== season.valuesTaxYear || !season.isCurrent)
+    return []
   return [basis === 'roll' ? ownSale.words : ownSale.priceWords]
 }
 
