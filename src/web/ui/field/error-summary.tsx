@@ -15,7 +15,7 @@ export const ErrorSummary = ({ title, problems }: ErrorSummaryProps) => {
   }, [shown])
   if (!shown) return null
   return (
-    <div ref={box} role="alert" tabIndex={-1}>
+    <div ref={box} role="alert" tabIndex={-1} className="scroll-mt-24">
       <Notice tone="error" title={title}>
         <ul className="mt-1 list-disc pl-5">
           {problems.map((problem) => (

@@ -171,13 +171,14 @@ export const TrimForm = (props: TrimFormProps) => {
     resolver: zodResolver(trimDraft),
     shouldFocusError: false,
   })
-  const { register, control, formState, handleSubmit, getValues } = form
+  const { register, control, formState, handleSubmit, getValues, trigger } = form
   const errors: Errors = formState.errors
   const problems = problemsOf(errors)
   const [countyId, taxYear] = useWatch({ control, name: ['countyId', 'taxYear'] })
   // Once all are shown they stay: a fault that is mended must not take the field away from under the hand.
   const [showsAll, setShowsAll] = useState(() => trimDraft.safeParse(start).success)
-  if (problems.length > 0 && !showsAll) setShowsAll(true)
+  const isRefused = formState.submitCount > 0 || refused !== null || doubts !== noDoubts
+  if (isRefused && problems.length > 0 && !showsAll) setShowsAll(true)
   return (
     <form
       noValidate
@@ -214,6 +215,7 @@ export const TrimForm = (props: TrimFormProps) => {
         errorOf={(name) => errors[name]?.message}
         countyId={countyId}
         showsAll={showsAll}
+        mayGoOn={(name) => trigger(['countyId', 'homestead', name], { shouldFocus: true })}
       />
       <OtherUseField control={control} register={register} error={errors.otherUse?.message} />
       <PortabilityField control={control} register={register} />

@@ -1,6 +1,6 @@
 /** Proves that the six numbers stand on the notice in its order, and come one at a time on a phone with nothing lost. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { listCounties } from '#contract/property/properties.ts'
@@ -88,4 +88,17 @@ it('are all shown after a press that was refused, so that each fault can be seen
     await user.paste(numbers[at] ?? '')
   }
   for (const label of labels) expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBeNull()
+})
+
+it('wait on a phone for the number before them, and say at it what is wrong', async () => {
+  onPhone()
+  const user = show()
+  const go = () => user.click(screen.getByRole('button', { name: 'Next number' }))
+  await go()
+  const first = screen.getByLabelText('Just (market) value')
+  await waitFor(() => expect(first.getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getByText('Number 1 of 6')).toBeDefined()
+  await user.type(first, '420,000')
+  await go()
+  expect(await screen.findByText('Number 2 of 6')).toBeDefined()
 })

@@ -153,6 +153,8 @@ type NoticeEntryProps = {
   showsAll: boolean
   /** May be left empty; none unless said. */
   isOptional?: (name: TrimField) => boolean
+  /** Whether the next may be asked for: what is wrong is then shown at its field. Without it any number may be. */
+  mayGoOn?: (name: TrimField) => Promise<boolean>
 }
 
 const entryOf = (field: TrimFieldText, at: number, { wiringOf, errorOf, isOptional }: NoticeEntryProps) => ({
@@ -227,7 +229,11 @@ const OneAtATime = (props: NoticeEntryProps) => {
     shown.current = at
   }, [at])
   const isLast = at === trimFields.length - 1
-  const next = () => setAt(at + 1)
+  const goOn = async () => {
+    const name = trimFields[at]?.name
+    if (!name || !props.mayGoOn || (await props.mayGoOn(name))) setAt(at + 1)
+  }
+  const next = () => void goOn()
   return (
     <div ref={box} data-more-numbers={isLast ? undefined : ''} className="stack gap-3">
       <p className="text-sm text-soft" role="status">

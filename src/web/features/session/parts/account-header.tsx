@@ -26,7 +26,7 @@ const UserMenu = ({ owned }: { owned: string | undefined }) => {
     <Menu
       label={words.yourAccount()}
       trigger={
-        <span className="stack max-w-[min(8rem,36vw)] text-left leading-tight md:max-lg:max-w-24 lg:max-w-48">
+        <span className="stack max-w-[min(8rem,36vw)] text-left leading-tight md:max-lg:max-w-24 lg:max-w-36">
           {/* Beside large letters a name would be the largest word of the page. */}
           <span
             aria-hidden="true"
