@@ -45,9 +45,9 @@ const withAppraiser = (address: string | null) => {
   return { ...opened, county: { ...opened.county, appraiser: { url, address, phone: null } } }
 }
 
-it('an address of the appraiser that we do not know is typed line by line, as the notice prints it', async () => {
+it('an address of the appraiser that we do not know is typed line by line at the notice that prints it', async () => {
   api.answer(getCase, { case: withAppraiser(null) })
-  const { user } = openPage(`/appeal/${caseId}/filing`)
+  const { user } = openPage(`/appeal/${caseId}/notice`)
   const field = await screen.findByLabelText(/^Address of the property appraiser/)
   screen.getByText(/^Copy it from the top of your TRIM notice/)
   await user.type(

@@ -11,6 +11,7 @@ import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { OTHER_USE_QUESTION } from '#words/notice/other-use.ts'
 import { petitionDayToAct, tellWhyShut } from '#words/season/shut-day.ts'
 import { YesNoInput } from '../inputs/choice-input.tsx'
+import { AppraiserAddress } from '../steps/appraiser-address.tsx'
 import { MailingAddress } from '../steps/mailing-address.tsx'
 import type { PartProps } from '../steps/part-props.ts'
 import { NoticeNumbers } from './notice-numbers.tsx'
@@ -167,6 +168,9 @@ export const NoticePart = ({ opened, file, change, taxYear, doubtAt, isDoubted }
           )}
           {(notice.homestead === false || file.filing.ownerAddress) && (
             <MailingAddress filing={file.filing} notice={notice} change={change} />
+          )}
+          {!opened.county.appraiser?.address && (
+            <AppraiserAddress opened={opened} filing={file.filing} change={change} />
           )}
         </div>
         {isForm && <div ref={hasOther ? takeFocus : null}>{numbers}</div>}

@@ -1,36 +1,20 @@
 /** The petition and the payment while it is under way. */
 
 import { useState } from 'react'
-import type { OpenCase } from '#contract/case/cases.ts'
 import { partialPaymentPercent } from '#core/appeal/deadlines/params.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { keyDates } from '#core/case/days/key-dates.ts'
 import { leastPayment } from '#core/case/least-payment.ts'
 import * as words from '#messages/appeal/filing-part.ts'
-import { MailLink } from '#web/ui/action/mail-link.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { leastPaymentWords } from '#words/deadline/least-payment.ts'
 import { DayInput } from '../inputs/day-input.tsx'
 import { MoneyInput } from '../inputs/number-input.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
+import { AppraiserAddress } from './appraiser-address.tsx'
 import { FileHere } from './file-here.tsx'
 import { MailingAddress } from './mailing-address.tsx'
 import type { PartProps } from './part-props.ts'
-
-/** As many as an address block has. */
-const MOST_LINES = 5
-
-const firstLines = (text: string): string => text.split('\n').slice(0, MOST_LINES).join('\n')
-
-const AddressHelp = ({ appraiser }: { appraiser: OpenCase['county']['appraiser'] }) => {
-  if (!appraiser?.address) return words.copyItFromTheTopOf()
-  return (
-    <>
-      {words.yourLetterUses({ address: appraiser.address })}{' '}
-      {appraiser.url !== null && <MailLink href={appraiser.url}>{words.confirmOnTheOfficesPage()}</MailLink>}
-    </>
-  )
-}
 
 /** Due long after the petition, so that it is folded until that one is filed. */
 const Paying = ({ opened, file, taxYear, change, doubtAt, refusalOf }: PartProps) => {
@@ -100,15 +84,9 @@ export const FilingPart = (props: PartProps) => {
         onChange={(petitionNumber) => change('filing', { ...filing, petitionNumber })}
       />
       {asksAddress && notice.homestead !== false && mailingAddress}
-      <TextInput
-        label={words.addressOfTheAppraisersOffice()}
-        help={<AddressHelp appraiser={opened.county.appraiser} />}
-        value={filing.appraiserAddress ?? ''}
-        most={300}
-        rows={3}
-        optional
-        onChange={(typed) => change('filing', { ...filing, appraiserAddress: firstLines(typed) })}
-      />
+      {opened.county.appraiser?.address && (
+        <AppraiserAddress opened={opened} filing={filing} change={change} />
+      )}
       <Paying {...props} />
     </div>
   )

@@ -1,0 +1,35 @@
+/** Where the letters to the property appraiser go: typed from the notice where we do not know it. */
+import type { OpenCase } from '#contract/case/cases.ts'
+import * as words from '#messages/appeal/filing-part.ts'
+import { MailLink } from '#web/ui/action/mail-link.tsx'
+import { TextInput } from '../inputs/text-input.tsx'
+import type { PartProps } from './part-props.ts'
+
+/** As many as an address block has. */
+const MOST_LINES = 5
+
+const firstLines = (text: string): string => text.split('\n').slice(0, MOST_LINES).join('\n')
+
+const AddressHelp = ({ appraiser }: { appraiser: OpenCase['county']['appraiser'] }) => {
+  if (!appraiser?.address) return words.copyItFromTheTopOf()
+  return (
+    <>
+      {words.yourLetterUses({ address: appraiser.address })}{' '}
+      {appraiser.url !== null && <MailLink href={appraiser.url}>{words.confirmOnTheOfficesPage()}</MailLink>}
+    </>
+  )
+}
+
+type AppraiserAddressProps = Pick<PartProps, 'opened' | 'change'> & Pick<PartProps['file'], 'filing'>
+
+export const AppraiserAddress = ({ opened, filing, change }: AppraiserAddressProps) => (
+  <TextInput
+    label={words.addressOfTheAppraisersOffice()}
+    help={<AddressHelp appraiser={opened.county.appraiser} />}
+    value={filing.appraiserAddress ?? ''}
+    most={300}
+    rows={3}
+    optional
+    onChange={(typed) => change('filing', { ...filing, appraiserAddress: firstLines(typed) })}
+  />
+)
