@@ -137,7 +137,9 @@ const buttonWords = ({ kind }: QuickAnswer): string =>
 const leadsOn = (answer: QuickAnswer): boolean => answer.kind === 'answer' && advisesFiling(answer.outcome)
 
 /** The answer is kept first; how it goes on from there is beside that. */
-const WaysOn = ({ answer, onGoOn }: { answer: QuickAnswer; onGoOn: () => void }) => (
+type WaysOnProps = { answer: QuickAnswer; onGoOn: () => void; onNumbers: () => void }
+
+const WaysOn = ({ answer, onGoOn, onNumbers }: WaysOnProps) => (
   <>
     {(answer.kind === 'answer' || answer.kind === 'working') && (
       <Button size="lg" fullWidth onClick={onGoOn}>
@@ -145,6 +147,11 @@ const WaysOn = ({ answer, onGoOn }: { answer: QuickAnswer; onGoOn: () => void })
       </Button>
     )}
     {answer.kind === 'answer' && answer.fileBy === null && <RemindMe />}
+    {answer.kind === 'answer' && answer.parcelId === null && (
+      <Button variant="secondary" fullWidth onClick={onNumbers}>
+        {words.changeMyNumbers()}
+      </Button>
+    )}
     {leadsOn(answer) && (
       <ButtonLink to={howItWorks} variant="secondary" fullWidth>
         {words.seeHowACaseWorks()}
@@ -229,7 +236,7 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
           onNumbers={() => setTypes(true)}
         />
       )}
-      <WaysOn answer={answer} onGoOn={goOn} />
+      <WaysOn answer={answer} onGoOn={goOn} onNumbers={() => setTypes(true)} />
       <NotAdvice />
     </>
   )

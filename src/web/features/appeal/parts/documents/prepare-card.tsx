@@ -1,5 +1,5 @@
 /** One press for all that the case is ready for, with what it prepares and what the rest waits for. */
-import { Check, Circle } from 'lucide-react'
+import { Circle, Pencil } from 'lucide-react'
 import type { OpenCase } from '#contract/case/cases.ts'
 import { documentReadiness, type Readiness } from '#core/case/document/ready.ts'
 import type { CaseFile } from '#core/case/file.ts'
@@ -26,7 +26,7 @@ type PrepareProps = {
 }
 
 const Line = ({ kind, waitsFor }: Readiness) => {
-  const Icon = waitsFor === null ? Check : Circle
+  const Icon = waitsFor === null ? Pencil : Circle
   return (
     <li className="flex items-start gap-2">
       <Icon
