@@ -102,7 +102,7 @@ describe('the verdict on a home that was sold', () => {
     const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { estimate, ownSale: cheap })
     expect(verdict).toMatchObject({ outcome: 'file_with_evidence', reason: 'own_sale_speaks_for' })
     expect(verdict.headline).toBe(
-      'By the county’s record, you paid $400,000 in December 2025. Adjusted to January 1, and to market values here at about 84% of sale prices, that’s $334,800. The county’s value is $420,000. Your own purchase is your best evidence, worth about $1,606 a year.',
+      'By the county’s record, you paid $400,000 in December 2025. Adjusted to January 1, and to market values here at about 84% of sale prices, that’s $334,800. The county’s value is $420,000. Your own purchase is your best evidence, worth about $1,606 a year. If you paid something else, your case goes by your papers.',
     )
     expect(outcomeLabel(verdict)).toBe('File with your purchase as evidence')
     expect(nextStepOf(verdict).purchaseSavingCents).toBe(1606_47)

@@ -41,8 +41,10 @@ describe('a ready report', () => {
 
   it('says that the record’s homestead exemption is counted, and nothing of it by the owner’s numbers', async () => {
     const told = 'This counts the record’s homestead exemption.'
-    open(readyReport())
+    const { user } = open(readyReport())
     expect(await screen.findByText(told)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Not your homestead?' }))
+    expect(screen.getByText(/your tax bill goes by the record/)).toBeTruthy()
     cleanup()
     const rented = readyReport(RENTAL, {}, { parcel: { ...parcel, homestead: false } })
     open(rented)

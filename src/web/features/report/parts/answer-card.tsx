@@ -1,7 +1,9 @@
 /** The answer on one screen: its few words, the dollars, one sentence, how sure it is and why. */
+import { useState } from 'react'
 import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import * as messages from '#messages/report/answer-card.ts'
+import { HomesteadDiffers } from '#web/property/homestead-differs.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
 import { answerHead } from '#web/verdict/answer-head.tsx'
 import { OutcomePanel } from '#web/verdict/outcome-panel.tsx'
@@ -11,14 +13,27 @@ type AnswerCardProps = {
   report: Report
   verdict: VerdictOnWire
   takesFocus: boolean
-  onOtherNumbers: () => void
 }
 
 /** What a lower value would save says nothing yet of whether the value is too high. */
 const restsOnNoEstimate = ({ nextStep }: Report, { outcome }: VerdictOnWire): boolean =>
   outcome === 'file' && nextStep !== null && nextStep.estimate === null
 
-export const AnswerCard = ({ report, verdict, takesFocus, onOtherNumbers }: AnswerCardProps) => {
+/** What counts is the record, as for the tax bill: whoever rents the home out is told so, and whom to ask. */
+const Homestead = () => {
+  const [asks, setAsks] = useState(false)
+  return (
+    <li>
+      {messages.countsTheHomestead()}{' '}
+      <span className="no-print">
+        <TextButton onClick={() => setAsks(true)}>{messages.notYourHomestead()}</TextButton>
+      </span>
+      {asks && <HomesteadDiffers said={false} onRecord />}
+    </li>
+  )
+}
+
+export const AnswerCard = ({ report, verdict, takesFocus }: AnswerCardProps) => {
   const sure = surenessOf(report, verdict)
   const both = bothReadings(verdict)
   const sold = soldWords(report.nextStep, verdict)
@@ -37,14 +52,7 @@ export const AnswerCard = ({ report, verdict, takesFocus, onOtherNumbers }: Answ
         ))}
         {both && <li>{both}</li>}
         {sold && <li className="font-bold">{sold}</li>}
-        {report.trimNumbers === null && report.parcel?.homestead && (
-          <li>
-            {messages.countsTheHomestead()}{' '}
-            <span className="no-print">
-              <TextButton onClick={onOtherNumbers}>{messages.notYourHomestead()}</TextButton>
-            </span>
-          </li>
-        )}
+        {report.trimNumbers === null && report.parcel?.homestead && <Homestead />}
       </ul>
       {sure && (
         <p className="measure mt-4 border-t border-line pt-3 text-sm">

@@ -167,12 +167,7 @@ export const ReadyReport = ({
       )}
       <OlderValuesNotice report={report} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-8 print:block">
-        <AnswerCard
-          report={report}
-          verdict={verdict}
-          takesFocus={takesFocus}
-          onOtherNumbers={onOtherNumbers}
-        />
+        <AnswerCard report={report} verdict={verdict} takesFocus={takesFocus} />
         {nextStep && (
           <NextStepCard
             report={{
