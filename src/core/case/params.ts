@@ -55,3 +55,6 @@ export const shareOfJustValue = { least: 0.01, asked: 0.1 } as const
 
 /** Days before a step of the case is due from which it comes before the next lesson. Our own judgment. */
 export const caseFirstDays = 21
+
+/** Nearer than this two weighings of sales are the same. Our own choice, checked 2026-11-23. */
+export const sameValueShare = 0.02

@@ -1,6 +1,7 @@
 /** Owns where the owner's opinion of value is thin. */
 
 import type { CaseFile } from '#core/case/file.ts'
+import { sameValueShare } from '#core/case/params.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
 import { atLevel } from '#core/document/facts/sales/conclusion/reconcile.ts'
@@ -57,15 +58,12 @@ const ownSaleAbove = (
   ]
 }
 
-/** Nearer than two percent two weighings of sales are the same. Our own choice, checked 2026-11-23. */
-const ABOVE = 1.02
-
 const estimateAbove = (
   points: PointsTo,
   opinionCents: number,
   rests: readonly Hint[],
 ): readonly WeakPoint[] =>
-  when<WeakPoint>(points.cents > opinionCents * ABOVE, {
+  when<WeakPoint>(points.cents > opinionCents * (1 + sameValueShare), {
     id: 'estimate-above',
     step,
     asker: 'appraiser',

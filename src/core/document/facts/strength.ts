@@ -3,6 +3,7 @@
 import { isClosingStatement } from '#core/case/closing-statement.ts'
 import { chosenIn } from '#core/case/file.ts'
 import { costPapersLacking } from '#core/case/papers-lacking.ts'
+import { sameValueShare } from '#core/case/params.ts'
 import type { Grade } from '#core/case/value-options.ts'
 import { formatMoney } from '#core/money.ts'
 import { indicatedOf } from '#core/rehearsal/likely-questions.ts'
@@ -52,10 +53,14 @@ const byPurchase = (material: GradedCase, sales: SalesMaterial, opinionCents: nu
   const indicatedCents = indicatedOf(material)
   if (againstWords(material) !== null) return ['Fair', `${purchase}, but the sales support the county.`]
   if (indicatedCents === null) return ['Fair', `${purchase}, and you use too few sales to show the same.`]
-  if (indicatedCents > opinionCents)
+  if (indicatedCents > opinionCents * (1 + sameValueShare))
     return ['Fair', `${purchase}, but your sales indicate ${formatMoney(indicatedCents)}.`]
+  const beside =
+    indicatedCents > opinionCents
+      ? `your sales indicate about the same, ${formatMoney(indicatedCents)}`
+      : `your sales do not indicate more than ${formatMoney(opinionCents)}`
   return material.held?.files.some(isClosingStatement)
-    ? ['Strong', `${purchase}, and your sales do not indicate more than ${formatMoney(opinionCents)}.`]
+    ? ['Strong', `${purchase}, and ${beside}.`]
     : ['Fair', `${purchase}, but no closing statement in your case shows the price yet.`]
 }
 

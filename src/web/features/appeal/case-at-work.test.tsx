@@ -127,7 +127,9 @@ it('the closing statement is named before any paper is added where the home was 
   const ownSale = { year: 2025, month: 5, priceCents: 41_000_000, qualificationCode: '01', recording: '' }
   api.answer(getCaseSales, { sales: { kind: 'found', homeValue: knownValue({ ownSales: [ownSale] }) } })
   openPage(`/appeal/${caseId}/papers`)
-  expect(await screen.findByText(/this home sold in May 2025\. If you bought it then/)).toBeDefined()
+  expect(
+    await screen.findByText(/this home sold in May 2025\. If you bought it, then or on another date/),
+  ).toBeDefined()
 })
 
 it('a closing paper of another month than the record’s is asked about, and the owner’s own day is kept', async () => {

@@ -19,6 +19,7 @@ import { FilingPart } from './filing-part.tsx'
 import { HearingPart } from './hearing-part.tsx'
 import { OutcomePart } from './outcome-part.tsx'
 import type { PartProps } from './part-props.ts'
+import { useRecordedPurchase } from './purchase-record.tsx'
 import { suggestedOf } from './value-beside.tsx'
 import { ValuePart } from './value-part.tsx'
 
@@ -61,6 +62,22 @@ const Missing = ({ missing }: { missing: readonly string[] }) => (
   </>
 )
 
+const Foot = ({ missing }: { missing: readonly string[] }) =>
+  missing.length === 0 ? (
+    // What is kept is whole; beside a field that is refused the word would be taken for it.
+    <p className="text-soft group-has-aria-invalid:hidden">{messages.thisPartIsDone()}</p>
+  ) : (
+    <Missing missing={missing} />
+  )
+
+type PapersFootProps = Pick<PartProps, 'opened' | 'file'> & { missing: readonly string[] }
+
+/** A question that a paper raises is open beside that paper, whatever else is there. */
+const PapersFoot = ({ opened, file, missing }: PapersFootProps) => {
+  const { paperOn } = useRecordedPurchase(opened.id, file.value)
+  return <Foot missing={paperOn === null ? missing : [...missing, messages.sayWhichPurchaseIsRight()]} />
+}
+
 type CasePartProps = Omit<PartProps, Check> & {
   readonly step: CaseStepState
 }
@@ -71,18 +88,14 @@ export const CasePart = ({ step, ...props }: CasePartProps) => {
   // Before a value is taken, the card that offers it is what is to be done.
   const outlook = useOutlook(props.opened.id)
   const isOffered = outlook !== undefined && suggestedOf(outlook) !== null
+  const missing = step.state === 'done' ? [] : tellMissing(step)
   const isPlain = id === 'value' && props.file.value.opinionCents === null && isOffered
   return (
     <section aria-label={stepNames[id]} className="group stack min-w-0 gap-5">
       <Part {...props} {...checksOf(props)} />
       {!isPlain && (
         <div>
-          {/* What is kept is whole; beside a field that is refused the word would be taken for it. */}
-          {step.state === 'done' ? (
-            <p className="text-soft group-has-aria-invalid:hidden">{messages.thisPartIsDone()}</p>
-          ) : (
-            <Missing missing={tellMissing(step)} />
-          )}
+          {id === 'papers' ? <PapersFoot {...props} missing={missing} /> : <Foot missing={missing} />}
         </div>
       )}
     </section>
