@@ -160,6 +160,8 @@ export interface CaseFile {
   readonly corrections: readonly Correction[]
   /** The owner looked through the record and found nothing to correct. */
   readonly recordIsRight: boolean
+  /** The owner does not know yet, and goes by the record meanwhile; missing where that was not said. */
+  readonly recordIsUnsure?: boolean
   readonly comparables: readonly CaseSale[]
   readonly condition: readonly ConditionItem[]
   /** There is nothing about the home's condition to show. */

@@ -99,11 +99,12 @@ const noticeOf = ({ notice }: CaseFile, isRecorded: boolean): Content => {
 export const isWhole = ({ recordValue, trueValue, why, proof }: Correction): boolean =>
   [recordValue, trueValue, why, proof].every((text) => text !== '')
 
-const factsOf = ({ corrections, recordIsRight }: CaseFile): Content => {
+const factsOf = ({ corrections, recordIsRight, recordIsUnsure = false }: CaseFile): Content => {
+  const isAnswered = recordIsRight || recordIsUnsure || corrections.length > 0
   const unfinished = corrections.filter((correction) => !isWhole(correction)).length
   return content(
-    recordIsRight || corrections.length > 0,
-    !recordIsRight && corrections.length === 0 && 'what_is_wrong_on_record',
+    isAnswered,
+    !isAnswered && 'what_is_wrong_on_record',
     unfinished > 0 && { code: 'corrections_unfinished', count: unfinished },
   )
 }

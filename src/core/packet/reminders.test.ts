@@ -7,6 +7,7 @@ const nothing: ToRemind = {
   papers: [],
   exhibits: [{ label: 'A', title: 'The roof, north side' }],
   doubts: [],
+  isRecordUnsure: false,
   hearingOn: null,
   today: calendarDate('2026-10-01'),
 }

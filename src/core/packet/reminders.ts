@@ -27,6 +27,8 @@ export interface ToRemind {
   readonly exhibits: readonly { readonly label: string; readonly title: string }[]
   /** What the case itself asks about in what it holds. */
   readonly doubts: readonly string[]
+  /** The owner does not know whether the record is right. */
+  readonly isRecordUnsure: boolean
   readonly hearingOn: CalendarDate | null
   readonly today: CalendarDate
 }
@@ -76,11 +78,15 @@ const hearingWords = (heldOn: CalendarDate, today: CalendarDate): string | null 
   return null
 }
 
+const UNSURE =
+  'You weren’t sure whether the county’s record of your home is right. This packet uses the record’s figures. Measure the home before your hearing.'
+
 /** In the order in which they matter: the day, the case, then words. */
 export const packetReminders = ({
   papers,
   exhibits,
   doubts,
+  isRecordUnsure,
   hearingOn,
   today,
 }: ToRemind): readonly Reminder[] => {
@@ -88,6 +94,7 @@ export const packetReminders = ({
   return [
     ...(hearing === null ? [] : [aboutCase('hearing', hearing)]),
     ...doubts.map((words) => aboutCase('case', words)),
+    ...(isRecordUnsure ? [aboutCase('case', UNSURE)] : []),
     ...captionReminders(exhibits),
     ...paperReminders(papers),
   ]

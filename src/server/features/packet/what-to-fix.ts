@@ -185,6 +185,7 @@ export const lookThrough = async (
       papers: papers.map(({ own }) => own),
       exhibits: uploads,
       doubts: [...doubtsIn(faults), ...documents.flatMap(({ facts }) => ownWordsIn(facts))],
+      isRecordUnsure: found.file.recordIsUnsure === true,
       hearingOn: outcome.kind === null ? hearing.heldOn : null,
       today,
     }),

@@ -1,6 +1,6 @@
 /** Owns the sentences of the sales on the page that tells the case: what they come to, and where the just value stands beside them. */
 
-import { fewestChosenSales } from '#core/case/params.ts'
+import { fewestChosenSales, sameValueShare } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
@@ -24,10 +24,11 @@ const besideSales = (
 ): readonly Fact[] => {
   if (opinionCents === null) return []
   const belowCents = weighedCents - opinionCents
-  if (belowCents > 0 && !isRounded(opinionCents, weighedCents))
-    return [
-      sentenceFact('case.more', LABEL, `${formatMoney(belowCents)} below what the sales indicate`, ofSales),
-    ]
+  if (belowCents > 0 && !isRounded(opinionCents, weighedCents)) {
+    const isClose = belowCents <= opinionCents * sameValueShare
+    const beside = isClose ? 'close to' : `${formatMoney(belowCents)} below`
+    return [sentenceFact('case.more', LABEL, `${beside} what the sales indicate`, ofSales)]
+  }
   if (opinionCents <= highCents) return []
   return [sentenceFact('case.more', LABEL, 'more than the sales indicate', ofSales)]
 }

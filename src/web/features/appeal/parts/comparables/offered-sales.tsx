@@ -73,8 +73,9 @@ const Seen = (props: FoundProps & { result: ReactNode }) => {
   const { comparables } = file
   return (
     <div className="grid grid-cols-1 items-start gap-4 xl:gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="grid min-w-0 gap-4 xl:sticky xl:top-20 xl:order-2">
-        {result}
+      {/* What they come to stays in view beside the whole list; the plot may go beneath it. */}
+      <div className="grid min-w-0 content-start gap-4 xl:order-2 xl:self-stretch">
+        {result && <div className="xl:sticky xl:top-20 xl:z-10">{result}</div>}
         <SalesPlot homeValue={homeValue} comparables={comparables} />
       </div>
       <div className="stack min-w-0 gap-4 xl:order-1">

@@ -162,6 +162,11 @@ const CorrectionFields = ({
   )
 }
 
+const answerOf = ({ recordIsRight, recordIsUnsure }: PartProps['file']) => {
+  if (recordIsRight) return 'yes'
+  return recordIsUnsure ? 'unsure' : ''
+}
+
 export const FactsPart = ({ opened, file, change, doubtAt, isDoubted }: PartProps) => {
   const { record } = opened
   const { corrections } = file
@@ -171,6 +176,7 @@ export const FactsPart = ({ opened, file, change, doubtAt, isDoubted }: PartProp
   const sizeDoubt = asksAll ? doubts.find(({ code }) => code === 'area_unlike_same_plat') : undefined
   const correct = () => {
     change('recordIsRight', false)
+    change('recordIsUnsure', false)
     change('corrections', [newCorrection(crypto.randomUUID(), record)])
     // The question is gone; what takes its place goes on.
     requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('select')?.focus())
@@ -183,8 +189,11 @@ export const FactsPart = ({ opened, file, change, doubtAt, isDoubted }: PartProp
         <IsItRight
           area={sizeDoubt && record ? squareFeet(record.livingAreaSqft) : null}
           sizeDoubt={sizeDoubt?.words}
-          isRight={file.recordIsRight}
-          onRight={(isRight) => change('recordIsRight', isRight)}
+          answer={answerOf(file)}
+          onAnswer={(answer) => {
+            change('recordIsRight', answer === 'yes')
+            change('recordIsUnsure', answer === 'unsure')
+          }}
           onWrong={correct}
         />
       )}

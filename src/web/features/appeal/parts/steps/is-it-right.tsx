@@ -1,5 +1,4 @@
 /** Whether the county's record is right about the home: yes, no, or how to find out. */
-import { useState } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import * as messages from '#messages/appeal/is-it-right.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -34,18 +33,16 @@ type RightProps = {
   area: string | null
   /** Why it is asked about; undefined where nothing is odd about it. */
   sizeDoubt: string | undefined
-  isRight: boolean
-  onRight: (isRight: boolean) => void
+  answer: 'yes' | 'unsure' | ''
+  onAnswer: (answer: 'yes' | 'unsure') => void
   onWrong: () => void
 }
 
 /** Once something is wrong, the correction takes the place of the question. */
-export const IsItRight = ({ area, sizeDoubt, isRight, onRight, onWrong }: RightProps) => {
-  const [isUnsure, setUnsure] = useState(false)
-  const choose = (answer: string) => {
-    setUnsure(answer === 'unsure')
-    if (answer === 'no') onWrong()
-    else if (isRight !== (answer === 'yes')) onRight(answer === 'yes')
+export const IsItRight = ({ area, sizeDoubt, answer, onAnswer, onWrong }: RightProps) => {
+  const choose = (chosen: string) => {
+    if (chosen === 'no') onWrong()
+    else if (chosen === 'yes' || chosen === 'unsure') onAnswer(chosen)
   }
   return (
     <div className="stack gap-4">
@@ -53,7 +50,7 @@ export const IsItRight = ({ area, sizeDoubt, isRight, onRight, onWrong }: RightP
         name="record-is-right"
         label={area === null ? messages.isTheRecordRight() : messages.isTheSizeRight({ area })}
         options={ANSWERS}
-        value={isRight ? 'yes' : isUnsure ? 'unsure' : ''}
+        value={answer}
         onChange={({ target }) => choose(target.value)}
       />
       {sizeDoubt !== undefined && (
@@ -61,7 +58,7 @@ export const IsItRight = ({ area, sizeDoubt, isRight, onRight, onWrong }: RightP
           <p>{sizeDoubt}</p>
         </Disclosure>
       )}
-      {isUnsure && <HowToMeasure />}
+      {answer === 'unsure' && <HowToMeasure />}
     </div>
   )
 }
