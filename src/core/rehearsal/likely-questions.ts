@@ -12,6 +12,7 @@ import { ofCostOfSale, ofOpinion, ofPorch, ofRepairedSales, ofWhyApart } from '.
 import { ofCondition, ofCorrection, ofLateBill, ofNoPaper } from './likely/of-evidence.ts'
 import { ofHigherLeftOut, ofLeftOut } from './likely/of-left-out.ts'
 import { ofEquity, ofIncome, ofRates, ofWholeRate } from './likely/of-method.ts'
+import { ofLargest, ofReaching } from './likely/of-one-sale.ts'
 import { ofOtherRecord, ofOwnSale, ofOwnTerms } from './likely/of-own-sale.ts'
 import { ofBuilding, ofElsewhere, ofWideSearch } from './likely/of-place.ts'
 import {
@@ -19,7 +20,6 @@ import {
   ofAgainst,
   ofBestSale,
   ofHeaviest,
-  ofLargest,
   ofLevel,
   ofNearestListed,
   ofOthersLow,
@@ -64,6 +64,7 @@ const ofGrid = (asked: Asked): readonly LikelyQuestion[] => {
     ...ofElsewhere(asked),
     ...ofBuilding(asked),
     ...ofHeaviest(asked),
+    ...ofReaching(asked),
     ...firstOf(corrections, (one) => ofCorrection(one, asked)),
     ...ofHigherLeftOut(asked),
     ...ofWhyApart(asked),

@@ -36,7 +36,7 @@ const attacks = (sheet: FactSheet): SectionPlan =>
     id: 'attacks',
     title: 'What the appraiser may say',
     write: () => [
-      'Answer in your own words, then stop. Concede the point in the last column right away, and go on to your next point.',
+      'Answer in your own words, then stop. Concede right away what is listed under “Concede,” and go on to your next point.',
     ],
     ...(has(sheet, 'private.attack.1.said') && {
       table: (say) => ({

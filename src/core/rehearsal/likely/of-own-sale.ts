@@ -5,7 +5,7 @@ import { formatMonth, formatPlainDate } from '#core/date-forms.ts'
 import { inWords } from '#core/document/compose/parts.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
-import { asJustCents, justRange } from '#core/document/facts/sales/conclusion/reconcile.ts'
+import { asJustCents, isRounded, justRange } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import { qualifiedAs } from '#core/document/facts/sales/grid/grid-columns.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { openTerms, termsWords } from '#core/document/facts/sales/purchase-terms.ts'
@@ -41,6 +41,12 @@ const laterWords = (asked: Asked, ownCents: number): string => {
   return ` ${(closed[0] ?? '').toUpperCase()}${closed.slice(1)}, and together my sales indicate ${formatMoney(all.justCents)}. The one with the smallest adjustments, ${sold} It is in ${CASE}.`
 }
 
+/** What is asked for is what was paid, or more than that. */
+const basedOn = (opinionCents: number, ownCents: number): string =>
+  opinionCents === ownCents || isRounded(opinionCents, ownCents)
+    ? 'My request is based on that price. '
+    : 'I ask for more than that price comes to. '
+
 export const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {
   const { sales, opinionCents, valuedOn, justCents } = asked
   const [latest] = sales?.ownSales ?? []
@@ -70,7 +76,7 @@ export const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'own-sale',
       question: `You paid ${formatMoney(latest.priceCents)}${month === null ? '' : ` in ${month}`}. Why was it worth less on ${formatPlainDate(valuedOn)}?`,
-      answer: `I paid that, and my packet says so. ${isMet ? 'My request is based on that price. ' : ''}${brought}${later}${grid}`,
+      answer: `I paid that, and my packet says so. ${isMet ? basedOn(opinionCents, level) : ''}${brought}${later}${grid}`,
       concede:
         level !== undefined && level > opinionCents
           ? `Your own price, as a just value, is ${formatMoney(level - opinionCents)} above your request. A magistrate may settle there.`

@@ -1,6 +1,5 @@
 /** Owns what is likely to be asked of the sales: those chosen, those left out, the owner's own, and the level they are brought to. */
 
-import { fewestChosenSales } from '#core/case/params.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { inWords } from '#core/document/compose/parts.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
@@ -10,7 +9,6 @@ import { saysOnlyOpinion } from '#core/document/facts/owner-words/testimony.ts'
 import { levelOf, salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { asJustCents, reconcileSales, UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import { isToldByAdjustments } from '#core/document/facts/sales/listed/most-like.ts'
-import { apartPercent } from '#core/document/facts/sales/listed/unplaced.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { sizePercent } from '#core/document/facts/sales/stretch.ts'
 import { isTwin, saleName, streetOf } from '#core/document/facts/spoken/sale.ts'
@@ -254,33 +252,6 @@ export const ofOthersLow = (asked: Asked): readonly LikelyQuestion[] => {
       concede: `That a median of others is weak by itself, and is not an appraisal practice. If the magistrate leaves it out, your sales come to ${price} as prices, or ${value} with ${MOST_COST_OF_SALE_PERCENT}% off.${cautious.justCents < justCents ? '' : ' Neither is below the county’s figure: your case then depends on your other evidence.'}`,
       law: 's. 194.301(2)(a)',
       shownIn: RECONCILIATION,
-      step: 'comparables',
-    },
-  ]
-}
-
-/** The one changed most. */
-export const ofLargest = (asked: Asked): readonly LikelyQuestion[] => {
-  if (isAgainst(asked)) return none
-  const all = likestFirst(asked).flatMap(({ known, ...one }) => (known ? [{ ...one, known }] : []))
-  const byWeight = all.toSorted((one, other) => apartPercent(one.known) - apartPercent(other.known))
-  const most = all.toSorted((one, other) => one.known.grossPercent - other.known.grossPercent).at(-1)
-  const best = byWeight[0]
-  if (most === undefined || best === undefined || most === best) return none
-  const weight =
-    most === byWeight.at(-1) && best.known.grossPercent < most.known.grossPercent
-      ? `It has the least weight in my grid. Sale ${best.number} needed ${formatPercent(best.known.grossPercent)} and has the most.`
-      : 'My grid shows each part of it, and its weight follows from it.'
-  return [
-    {
-      id: `largest:${most.sale.id}`,
-      question: `Your adjustments to Sale ${most.number} come to ${formatPercent(most.known.grossPercent)} of its price. Is that comparable?`,
-      answer: weight,
-      concede:
-        asked.known.length > fewestChosenSales
-          ? `Let Sale ${most.number} go if pressed. The other ${inCount(asked.known.length - 1)} still support your value.`
-          : `That it differs a lot. Keep it all the same: ${inCount(asked.known.length - 1)} sales are too few for a range.`,
-      shownIn: GRID,
       step: 'comparables',
     },
   ]

@@ -1,6 +1,7 @@
 /** Proves the first half of the property wizard: the home found, its county confirmed, both kept. */
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { getHomeOutlook } from '#contract/case/cases.ts'
 import { suggestAddresses } from '#contract/property/address-suggestions.ts'
 import {
   listProperties,
@@ -162,10 +163,13 @@ describe('the address', () => {
 
   it('can be taken from a home entered before', async () => {
     api.answer(listProperties, { properties: [savedHome] })
+    api.answerWith(getHomeOutlook, () => new Promise(() => undefined))
     const page = openPage('/property-setup')
     await page.user.click(await screen.findByRole('button', { name: /^Use this home/ }))
-    const street = screen.getByLabelText('Street address')
-    await waitFor(() => expect((street as HTMLInputElement).value).toBe('601 E Kennedy Blvd'))
+    expect(await screen.findByRole('heading', { name: 'Is this your home?' })).toBeTruthy()
+    expect(api.callsOf(requestPropertyAnalysis)[0]?.input).toMatchObject({
+      address: '601 E Kennedy Blvd, Tampa, FL 33602',
+    })
   })
 })
 

@@ -1,5 +1,13 @@
 /** Step 2 of the account set-up: the home the course will be about. */
-import { type ComponentProps, lazy, type MouseEvent, Suspense, useCallback, useState } from 'react'
+import {
+  type ComponentProps,
+  type FormEvent,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useCallback,
+  useState,
+} from 'react'
 import * as words from '#messages/account-setup/property-step-form.ts'
 import type { Finished } from '#web/features/account-setup/finish-setup.ts'
 import type {
@@ -8,6 +16,7 @@ import type {
   PropertyForm,
   SetupProperty,
 } from '#web/features/account-setup/setup-form.ts'
+import { homeOfStreet } from '#web/property/home-of-street.ts'
 import { HomesteadDiffers } from '#web/property/homestead-differs.tsx'
 import { KnownHome } from '#web/property/known-home.tsx'
 import type { RememberedHome } from '#web/property/remembered-home.ts'
@@ -107,6 +116,24 @@ const recordUseOf = (home: PropertyFields, reported: RememberedHome | null): str
   return record?.propertyType === home.propertyType ? record.recordUse : null
 }
 
+/** A street that the record has once needs nothing typed behind it. */
+const fillFromStreet = async (form: PropertyForm): Promise<void> => {
+  const { addressLine1, city, zipCode, countyId } = form.getValues()
+  if (city !== '' || zipCode !== '') return
+  const home = await homeOfStreet(addressLine1)
+  if (home === null) return
+  const { line1, line2, city: town, zip, countyId: found } = home
+  const parts = {
+    addressLine1: line1,
+    addressLine2: line2,
+    city: town,
+    zipCode: zip,
+    countyId: countyId || found,
+  }
+  for (const [name, text] of Object.entries(parts) as [keyof typeof parts, string][])
+    if (text !== '') form.setValue(name, text)
+}
+
 /** Faults and notes are about what was there when the button was pressed: any change takes them back. */
 const useFinishing = (
   form: PropertyForm,
@@ -115,7 +142,7 @@ const useFinishing = (
   onTrouble: () => void,
 ) => {
   const [finished, setFinished] = useState<Finished | null>(null)
-  const submit = form.handleSubmit(async (property) => {
+  const finish = form.handleSubmit(async (property) => {
     const read = finished?.kind === 'notes' ? finished.notes : []
     setFinished(null)
     if (account && !(await account.trigger(undefined, { shouldFocus: true }))) return
@@ -125,6 +152,11 @@ const useFinishing = (
     if (outcome.kind === 'other-county')
       form.setError('countyId', { message: outcome.message }, { shouldFocus: true })
   }, onTrouble)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    await fillFromStreet(form)
+    await finish()
+  }
   const forget = useCallback(() => setFinished(null), [])
   return { finished, submit, forget }
 }

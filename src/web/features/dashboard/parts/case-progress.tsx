@@ -20,7 +20,6 @@ const Opened = ({ own }: { own: OpenCase }) => {
       <p className="flex flex-wrap gap-x-4 text-soft">
         {words.partsDone({ done, total: steps.length })}{' '}
         <TextLink to={paths.appealCase(own.id)}>{words.seeTheWholeCase()}</TextLink>
-        {own.hasPacket && <TextLink to={paths.documents()}>{words.seeYourPacket()}</TextLink>}
       </p>
     </>
   )

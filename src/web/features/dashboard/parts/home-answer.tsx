@@ -11,7 +11,6 @@ import { answeredOutlook, figureOf } from '#web/case/at-stake.tsx'
 import { type HomeOutlook, homeOutlookQuery } from '#web/case/home-outlook.ts'
 import { guaranteeQuery, type Home } from '#web/features/dashboard/data.ts'
 import { seasonOver } from '#web/features/dashboard/season-over.ts'
-import { HomesteadDiffers } from '#web/property/homestead-differs.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -22,6 +21,7 @@ import { rich } from '#web/ui/layout/rich.ts'
 import { reportQuery } from '#web/verdict/report-query.ts'
 import { answerFigure } from '#words/next-step/answer-figure.ts'
 import { CountyFacts } from './county-facts.tsx'
+import { HomeHomestead } from './home-homestead.tsx'
 
 const Frame = ({ children }: { children: ReactNode }) => (
   <section
@@ -90,18 +90,10 @@ const Answer = ({ home }: { home: Home }) => {
   }
   const outlook = answeredOutlook(data?.outlook)
   if (outlook) {
-    const { homesteadOnRecord: onRecord } = outlook
-    const { homesteadStatus: said } = home.property
     return (
       <>
         <AnswerInBrief outlook={outlook} reported={reported} />
-        {onRecord && said && (
-          <p className="text-sm text-soft">
-            {words.countsTheHomestead()}{' '}
-            <TextLink to={paths.propertySetup(home.property.id)}>{words.notYourHomestead()}</TextLink>
-          </p>
-        )}
-        <HomesteadDiffers said={said} onRecord={onRecord} />
+        <HomeHomestead property={home.property} onRecord={outlook.homesteadOnRecord} />
       </>
     )
   }

@@ -4,6 +4,7 @@ import type { ListedCase } from '#contract/case/listed.ts'
 import type { ListedDocument } from '#contract/document/documents.ts'
 import { paths } from '#contract/page-paths.ts'
 import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { officialFormUrl } from '#core/document/official-form-edition.ts'
 import * as words from '#messages/documents/case-papers.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { PacketAtHand, packetAtHand } from '#web/case/packet-at-hand.tsx'
@@ -92,6 +93,14 @@ const Group = ({ caseId, group, hasDueNow }: GroupProps) => {
           ),
         )}
       </ul>
+      {id === 'file' && (
+        <div className="stack items-start gap-2">
+          <p className="measure">{words.theFormIsWhatYouFile()}</p>
+          <ButtonLink href={officialFormUrl} variant="secondary">
+            {words.openTheForm()}
+          </ButtonLink>
+        </div>
+      )}
     </section>
   )
 }

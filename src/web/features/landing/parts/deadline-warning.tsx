@@ -45,7 +45,11 @@ export const DeadlineWarning = ({ words }: { words: Words }) => {
   const season = useSeasonNow()
   const { heading, text } = wordsFor(words, season)
   return (
-    <section aria-labelledby="deadline-warning" className="pb-3 sm:pb-16">
+    // An answer has the day of its own county; the latest of all counties beside it would be a second one.
+    <section
+      aria-labelledby="deadline-warning"
+      className="pb-3 sm:pb-16 [body:has([data-answered])_&]:hidden"
+    >
       <Container>
         <div className="stack gap-8">
           <Notice tone="deadline">

@@ -22,6 +22,7 @@ import {
   withAddressOf,
 } from '#web/features/property-setup/home-draft.ts'
 import { useAskedHome, type Wizard } from '#web/features/property-setup/wizard-progress.ts'
+import { homeOfStreet } from '#web/property/home-of-street.ts'
 import { lineFault } from '#web/property/line-fault.ts'
 import { missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
@@ -95,29 +96,12 @@ const ReportedHomes = ({ wizard }: { wizard: Wizard }) => {
 
 const houseNumber = (line: string): string => /^\s*(\S*)/.exec(line)?.[1] ?? ''
 
-const streetOf = (line: string): string =>
-  line
-    .trim()
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .join(' ')
-
 /** City and ZIP code typed behind the street go into their fields; empty where there are none. */
 const placeInLine = (line: string): Partial<AddressFields> => {
   const { streets, city, zip } = splitAddress(line, () => false)
   return city === '' && zip === ''
     ? {}
     : { addressLine1: streets[0] ?? line, ...(city && { city }), ...(zip && { zipCode: zip }) }
-}
-
-/** The one home of a street that the rolls have once; null where it takes more. */
-const homeOfStreet = async (line: string) => {
-  const offered = await offeredAddresses(line)
-  const same = offered.filter(({ line1 }) => streetOf(line1) === streetOf(line))
-  const [only, ...others] = same.length > 0 ? same : offered
-  return only === undefined || others.length > 0
-    ? null
-    : { addressLine1: only.line1, addressLine2: only.line2, city: only.city, zipCode: only.zip }
 }
 
 /** What the later steps ask for goes along as it is. */
@@ -192,8 +176,11 @@ const useLookUp = (
     if (fault !== null) return form.setError('addressLine1', { message: fault }, { shouldFocus: true })
     form.reset({ ...form.getValues(), ...placeInLine(typed) })
     const { addressLine1: line, city, zipCode } = form.getValues()
-    const found = city === '' && zipCode === '' && typed.trim() !== '' ? await homeOfStreet(line) : null
-    if (found) form.reset({ ...form.getValues(), ...found })
+    const found = city === '' && zipCode === '' ? await homeOfStreet(line) : null
+    if (found) {
+      const { line1: addressLine1, line2: addressLine2, city, zip: zipCode } = found
+      form.reset({ ...form.getValues(), addressLine1, addressLine2, city, zipCode })
+    }
     await lookUp()
   }
   return { lookUp, search }
@@ -245,7 +232,15 @@ const AddressEntry = ({ wizard, onFound, kept }: AddressFormProps) => {
   return (
     <div className="stack gap-8">
       <ReportedHomes wizard={wizard} />
-      {asked !== 'new' && <EnteredHomes onUse={takeHome} onAdd={() => takeHome(emptyHome)} />}
+      {asked !== 'new' && (
+        <EnteredHomes
+          onUse={(home) => {
+            takeHome(home)
+            void lookUp()
+          }}
+          onAdd={() => takeHome(emptyHome)}
+        />
+      )}
       <form
         noValidate
         onSubmit={(event) => {

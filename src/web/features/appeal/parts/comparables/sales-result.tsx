@@ -86,20 +86,27 @@ const FirstChoices = ({ onChange, caseId, homeValue, file }: OfferProps) => {
 }
 
 /** In one line what its figures say below, among how the sales were found. */
-const cautionOf = (reason: ConclusionReason): string => {
+const cautionOf = (reason: ConclusionReason, { homeValue, file: { comparables } }: Chosen): string => {
   if (reason.code === 'some_sales_reach_just')
     return words.theHighestIsAbove({
+      price: formatMoney(
+        Math.max(
+          ...homeValue.comparables
+            .filter((one) => isUsed(comparables, one))
+            .map(({ adjustedCents }) => adjustedCents),
+        ),
+      ),
       high: formatMoney(reason.highCents),
       just: formatMoney(reason.justCents),
     })
   return tellConclusion(reason).words
 }
 
-const Cautions = ({ homeValue, file }: Chosen) =>
+const Cautions = ({ homeValue, file, caseId }: Chosen) =>
   salesAgainst(file, homeValue, countyCentsOf(homeValue, file)).map(({ id, reason }) => (
     <p key={id} className="flex items-start gap-2 text-sm">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-amber" />
-      <span className="measure min-w-0">{cautionOf(reason)}</span>
+      <span className="measure min-w-0">{cautionOf(reason, { homeValue, file, caseId })}</span>
     </p>
   ))
 

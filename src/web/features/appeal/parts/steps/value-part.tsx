@@ -39,7 +39,10 @@ const useOurReasons = ({ opened: { id }, file, taxYear }: Reasoned) => {
   })
   const ofCase = tellReasons(reasons)
   const ofPurchase = sale && own ? tellOwnSale({ sale, justCents: own.justCents }) : ''
-  const withPurchase = [ofPurchase, ofCase].filter((words) => words !== '').join(' ')
+  const [withPurchase, besideSales] = [
+    [ofPurchase, ofCase],
+    [ofCase, ofPurchase],
+  ].map((both) => both.filter((words) => words !== '').join(' ')) as [string, string]
   const carriesPurchase = (justCents: number) =>
     outlook?.purchase != null && justCents >= outlook.purchase.valueCents
   return {
@@ -49,10 +52,11 @@ const useOurReasons = ({ opened: { id }, file, taxYear }: Reasoned) => {
     used: found?.comparables.filter((one) => isUsed(file.comparables, one)).length ?? chosenIn(file).length,
     costCents: reasons.costToCureCents,
     ofCase,
-    isOurs: (words: string) => words !== '' && [ofCase, ofPurchase, withPurchase].includes(words),
-    /** The purchase first where it is the evidence; it is no reason for less than it comes to. */
+    isOurs: (words: string) =>
+      words !== '' && [ofCase, ofPurchase, withPurchase, besideSales].includes(words),
+    /** First what the value is of; the purchase is no reason for less than it comes to. */
     of: ({ id: taken, justCents }: Pick<OutlookOption, 'id' | 'justCents'>) => {
-      if (carriesPurchase(justCents)) return withPurchase
+      if (carriesPurchase(justCents)) return taken === 'chosen_sales' ? besideSales : withPurchase
       return taken === 'own_sale' ? ofPurchase : ofCase
     },
   }

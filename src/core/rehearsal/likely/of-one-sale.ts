@@ -1,0 +1,81 @@
+/** Owns what is likely to be asked of one sale of the grid: the one that points to the county's value, and the one changed most. */
+
+import { fewestChosenSales, sameValueShare } from '#core/case/params.ts'
+import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
+import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
+import { levelOf, salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
+import { asJustCents } from '#core/document/facts/sales/conclusion/reconcile.ts'
+import { apartPercent } from '#core/document/facts/sales/listed/unplaced.ts'
+import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
+import { likestFirst } from '#core/document/facts/spoken/sales.ts'
+import { inCount, isAgainst } from '#core/document/facts/spoken/value.ts'
+import { RECONCILIATION } from '#core/document/named-sections.ts'
+import { formatMoney } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
+import { indicatedBy } from './of-sales.ts'
+import { type Asked, type LikelyQuestion, none } from './question.ts'
+
+const GRID = DOCUMENT_TITLES.comparable_analysis
+
+/** A sale of the grid that points to the county's value: the first that the appraiser turns to. */
+export const ofReaching = (asked: Asked): readonly LikelyQuestion[] => {
+  const together = indicatedBy(asked)
+  if (isAgainst(asked) || together === null) return none
+  const { cents } = costToCure(asked.held.file)
+  const [highest] = likestFirst(asked)
+    .flatMap(({ known, ...one }) =>
+      known ? [{ ...one, justCents: asJustCents(known.adjustedCents, cents, levelOf(asked.sales)) }] : [],
+    )
+    .filter((one) => one.justCents >= asked.justCents)
+    .toSorted((one, other) => other.justCents - one.justCents)
+  if (highest === undefined) return none
+  return [
+    {
+      id: `reaches:${highest.sale.id}`,
+      question: `Sale ${highest.number} comes to ${formatMoney(highest.justCents)}. Does that not support the county’s value?`,
+      answer: `It is one of ${inCount(asked.known.length)}, and it is in my grid at its weight. Weighed together, they indicate ${formatMoney(together.justCents)}.`,
+      concede: `That Sale ${highest.number} by itself reaches the county’s value.`,
+      shownIn: RECONCILIATION,
+      step: 'comparables',
+    },
+  ]
+}
+
+/** What the others come to where one is let go. */
+const withoutIt = ({ known, sales, opinionCents, held }: Asked, gone: AdjustedRollSale): string => {
+  const left = salesComeTo(
+    known.filter((one) => one !== gone),
+    sales,
+    costToCure(held.file).cents,
+  )
+  return left === null || opinionCents === null || left.justCents <= opinionCents * (1 + sameValueShare)
+    ? 'still support your value.'
+    : `then indicate ${formatMoney(left.justCents)}.`
+}
+
+/** The one changed most. */
+export const ofLargest = (asked: Asked): readonly LikelyQuestion[] => {
+  if (isAgainst(asked)) return none
+  const all = likestFirst(asked).flatMap(({ known, ...one }) => (known ? [{ ...one, known }] : []))
+  const byWeight = all.toSorted((one, other) => apartPercent(one.known) - apartPercent(other.known))
+  const most = all.toSorted((one, other) => one.known.grossPercent - other.known.grossPercent).at(-1)
+  const best = byWeight[0]
+  if (most === undefined || best === undefined || most === best) return none
+  const weight =
+    most === byWeight.at(-1) && best.known.grossPercent < most.known.grossPercent
+      ? `It has the least weight in my grid. Sale ${best.number} needed ${formatPercent(best.known.grossPercent)} and has the most.`
+      : 'My grid shows each part of it, and its weight follows from it.'
+  return [
+    {
+      id: `largest:${most.sale.id}`,
+      question: `Your adjustments to Sale ${most.number} come to ${formatPercent(most.known.grossPercent)} of its price. Is that comparable?`,
+      answer: weight,
+      concede:
+        asked.known.length > fewestChosenSales
+          ? `Let Sale ${most.number} go if pressed. The other ${inCount(asked.known.length - 1)} ${withoutIt(asked, most.known)}`
+          : `That it differs a lot. Keep it all the same: ${inCount(asked.known.length - 1)} sales are too few for a range.`,
+      shownIn: GRID,
+      step: 'comparables',
+    },
+  ]
+}

@@ -1,0 +1,45 @@
+/** Which homestead the answer counts, and one press for an owner who does not live in the home. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { saveProperty } from '#contract/property/properties.ts'
+import * as words from '#messages/dashboard/home-homestead.ts'
+import { call } from '#web/call/api.ts'
+import { Failure } from '#web/call/failure.tsx'
+import { type Home, homesQuery } from '#web/features/dashboard/data.ts'
+import { HomesteadDiffers } from '#web/property/homestead-differs.tsx'
+import { propertiesQuery } from '#web/property/properties-query.ts'
+import { TextButton } from '#web/ui/action/text-button.tsx'
+
+type HomeHomesteadProps = {
+  property: Home['property']
+  /** null where the record does not have the home. */
+  onRecord: boolean | null
+}
+
+export const HomeHomestead = ({ property, onRecord }: HomeHomesteadProps) => {
+  const client = useQueryClient()
+  const { homesteadStatus: said } = property
+  const { mutate, error } = useMutation({
+    mutationFn: (homesteadStatus: boolean) => {
+      const { id: _, petitionDueOn: __, ...home } = property
+      return call(saveProperty, { ...home, homesteadStatus })
+    },
+    onSuccess: () =>
+      Promise.all(
+        [homesQuery, propertiesQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+      ),
+  })
+  return (
+    <div className="stack gap-2">
+      <HomesteadDiffers said={said} onRecord={onRecord} />
+      {onRecord && (
+        <p className="text-sm text-soft">
+          {said && words.countsTheHomestead()}{' '}
+          <TextButton onClick={() => mutate(!said)}>
+            {said ? words.notYourHomestead() : words.iDoLiveHere()}
+          </TextButton>
+        </p>
+      )}
+      <Failure title={words.notChanged()} of={error} otherwise={words.pleaseTryAgain()} />
+    </div>
+  )
+}
