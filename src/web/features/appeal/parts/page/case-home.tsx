@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { isEvidenceDelivered } from '#core/case/parts.ts'
 import type { NextCaseStep } from '#core/case/step/next-step.ts'
 import * as words from '#messages/appeal/case-page.ts'
+import { useNarrow } from '#web/browser/use-narrow.ts'
 import { CaseTimeline } from '#web/case/timeline.tsx'
 import { Meanwhile } from '#web/season/meanwhile.tsx'
 import { useUser } from '#web/session/session.ts'
@@ -80,9 +81,12 @@ export const CaseHome = ({ working, isNewPacket }: CaseHomeProps) => {
     <StepCard caseId={id} next={next} today={today} variant={packet.isOlder ? 'secondary' : 'primary'} />
   )
   const isClosingAsked = file.value.opinionCents !== null && !isEvidenceDelivered(file)
+  // On a phone what is to be done comes before the year that it is part of.
+  const isNarrow = useNarrow()
+  const timeline = <CaseTimeline caseId={id} stops={working.stops} />
   return (
     <>
-      <CaseTimeline caseId={id} stops={working.stops} />
+      {!isNarrow && timeline}
       {isAdvisedAgainst ? (
         <>
           {atHand}
@@ -96,6 +100,7 @@ export const CaseHome = ({ working, isNewPacket }: CaseHomeProps) => {
           {missed && <MissedNotice caseId={id} missed={missed} />}
         </Foremost>
       )}
+      {isNarrow && timeline}
       <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
         <StepList caseId={id} steps={working.steps} dates={working.dates} />
         <WholeCase working={working} />
