@@ -58,12 +58,8 @@ export const aboutPercent = ({ percent }: { readonly percent: number }): string 
   `about ${percent < 100 ? wholePercent(percent) : Math.round(percent)} percent`
 
 /** The level of just values in words of the kitchen table: the written papers call it the median ratio. */
-const belowPrices = (level: { readonly percent: number }, where: string): string => {
-  const ratio = `the county’s values are ${aboutPercent(level)} of sale prices`
-  return level.percent < 100
-    ? `Homes ${where} sell for more than the county’s values: ${ratio}.`
-    : `Of homes that sold ${where}, ${ratio}.`
-}
+const belowPrices = (level: { readonly percent: number }, where: string): string =>
+  `The county values homes ${where} at ${aboutPercent(level)} of what they sell for.`
 
 /** The owner's own purchase, where brought to just value it is below the county's figure and not above what is asked; else nothing. */
 export const ownSaleWords = ({ sales, justCents, opinionCents }: Compared): string => {
