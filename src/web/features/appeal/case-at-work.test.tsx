@@ -148,7 +148,7 @@ it('a closing paper of another month than the record’s is asked about, and the
     'The county’s record says June 2025 for $200,000. Your paper is dated October 14, 2025. Which is right?'
   await user.selectOptions(
     await screen.findByLabelText(asked),
-    'I bought on another date or at another price',
+    'Another date or price',
   )
   expect((await screen.findByLabelText<HTMLInputElement>('Date you bought it')).value).toBe('2025-10-14')
   fireEvent.change(screen.getByLabelText('What you paid'), { target: { value: '201,000' } })
