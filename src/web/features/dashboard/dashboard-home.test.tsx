@@ -56,13 +56,13 @@ const outlook: CaseOutlook = {
 }
 
 describe('the homestead on the record', () => {
-  const shown = (homesteadOnRecord: boolean | null, homesteadStatus: boolean) => {
+  const shown = async (homesteadOnRecord: boolean | null, homesteadStatus: boolean) => {
     answerHome('2026-09-14')
     api.answer(listProperties, { properties: [{ ...savedHome, homesteadStatus }] })
     const answer = { ...outlook, homesteadOnRecord }
     api.answer(getHomeOutlook, { taxYear: 2026, outlook: answer, notice: emptyCase.notice, leadId: null })
-    openPage('/dashboard')
-    return screen.findByRole('region', { name: 'Your home' })
+    const { user } = openPage('/dashboard')
+    return { user, home: await screen.findByRole('region', { name: 'Your home' }) }
   }
 
   it.each([
@@ -70,12 +70,23 @@ describe('the homestead on the record', () => {
     [true, false, 'The county’s record shows a homestead exemption on this home, so these numbers count it'],
     [false, true, 'The county’s record shows no homestead exemption on this home'],
   ])('is told: on the record %s, by the owner %s', async (onRecord, said, told) => {
-    const home = await shown(onRecord, said)
+    const { home } = await shown(onRecord, said)
     await waitFor(() => expect(home.textContent).toContain(told))
   })
 
+  it('is said by one press not to be lived in', async () => {
+    api.answer(saveProperty, { property: { ...savedHome, homesteadStatus: false } })
+    const { user } = await shown(true, true)
+    await user.click(await screen.findByRole('button', { name: 'Not your homestead?' }))
+    await waitFor(() =>
+      expect(api.callsOf(saveProperty).map(({ input }) => input)).toMatchObject([
+        { addressLine1: savedHome.addressLine1, homesteadStatus: false },
+      ]),
+    )
+  })
+
   it('is not told where the answer goes by the notice', async () => {
-    const home = await shown(null, false)
+    const { home } = await shown(null, false)
     await waitFor(() => expect(home.textContent).toContain('$692'))
     expect(home.textContent).not.toContain('county’s record')
   })

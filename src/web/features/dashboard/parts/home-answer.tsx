@@ -11,6 +11,7 @@ import { answeredOutlook, figureOf } from '#web/case/at-stake.tsx'
 import { type HomeOutlook, homeOutlookQuery } from '#web/case/home-outlook.ts'
 import { guaranteeQuery, type Home } from '#web/features/dashboard/data.ts'
 import { seasonOver } from '#web/features/dashboard/season-over.ts'
+import { HomesteadDiffers } from '#web/property/homestead-differs.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -93,7 +94,7 @@ const Answer = ({ home }: { home: Home }) => {
     return (
       <>
         <AnswerInBrief outlook={outlook} reported={reported} />
-        <HomeHomestead property={home.property} onRecord={outlook.homesteadOnRecord} />
+        <HomesteadDiffers said={home.property.homesteadStatus} onRecord={outlook.homesteadOnRecord} />
       </>
     )
   }
@@ -132,8 +133,15 @@ const WholeAnswer = ({ propertyId }: { propertyId: string }) => {
   )
 }
 
+/** Folded with the rest on a phone: as the record has it, it is no news. */
+const Homestead = ({ property }: Pick<Home, 'property'>) => {
+  const { data } = useQuery(homeOutlookQuery(property.id))
+  return <HomeHomestead property={property} onRecord={data?.outlook.homesteadOnRecord ?? null} />
+}
+
 const Ways = ({ home: { property, county, own } }: { home: Home }) => (
   <>
+    <Homestead property={property} />
     <p className="flex flex-wrap gap-x-6 gap-y-2">
       {own?.hasPacket && <TextLink to={paths.documents()}>{words.seeYourPacket()}</TextLink>}
       <WholeAnswer propertyId={property.id} />

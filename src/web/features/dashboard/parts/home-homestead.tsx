@@ -5,7 +5,6 @@ import * as words from '#messages/dashboard/home-homestead.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { type Home, homesQuery } from '#web/features/dashboard/data.ts'
-import { HomesteadDiffers } from '#web/property/homestead-differs.tsx'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { TextButton } from '#web/ui/action/text-button.tsx'
 
@@ -28,17 +27,15 @@ export const HomeHomestead = ({ property, onRecord }: HomeHomesteadProps) => {
         [homesQuery, propertiesQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
       ),
   })
+  if (!onRecord) return null
   return (
     <div className="stack gap-2">
-      <HomesteadDiffers said={said} onRecord={onRecord} />
-      {onRecord && (
-        <p className="text-sm text-soft">
-          {said && words.countsTheHomestead()}{' '}
-          <TextButton onClick={() => mutate(!said)}>
-            {said ? words.notYourHomestead() : words.iDoLiveHere()}
-          </TextButton>
-        </p>
-      )}
+      <p className="text-sm text-soft">
+        {said && words.countsTheHomestead()}{' '}
+        <TextButton onClick={() => mutate(!said)}>
+          {said ? words.notYourHomestead() : words.iDoLiveHere()}
+        </TextButton>
+      </p>
       <Failure title={words.notChanged()} of={error} otherwise={words.pleaseTryAgain()} />
     </div>
   )
