@@ -19,16 +19,9 @@ export const tellStanding = (standing: Standing): { readonly title: string; read
               }),
       }
     case 'carried':
-      return {
-        title: words.yourPapersLeadToIt(),
-        words: words.salesLeadToIt({
-          sales: formatMoney(standing.salesCents),
-          hasRepairs: standing.repairsCents > 0 ? 'yes' : 'no',
-        }),
-      }
     case 'weakly_carried':
       return {
-        title: words.salesAreWeakEvidence(),
+        title: standing.kind === 'carried' ? words.yourPapersLeadToIt() : words.salesAreWeakEvidence(),
         words: words.salesLeadToIt({
           sales: formatMoney(standing.salesCents),
           hasRepairs: standing.repairsCents > 0 ? 'yes' : 'no',
