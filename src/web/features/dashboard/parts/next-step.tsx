@@ -1,5 +1,6 @@
 /** The one next step: that of the case once its day is near, else the next lesson; when neither is left, the home. */
 
+import { useQuery } from '@tanstack/react-query'
 import { Clock3 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { getProgress } from '#contract/account/users.ts'
@@ -12,6 +13,7 @@ import { caseFirstDays } from '#core/case/params.ts'
 import type { NextCaseStep } from '#core/case/step/next-step.ts'
 import * as messages from '#messages/dashboard/next-step.ts'
 import { Failure } from '#web/call/failure.tsx'
+import { homeOutlookQuery } from '#web/case/home-outlook.ts'
 import { useOpeningCase } from '#web/case/use-opening-case.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
 import { ownDeadlines } from '#web/features/dashboard/own-deadlines.ts'
@@ -182,17 +184,23 @@ export const petitionNear = (home: Home | null): CalendarDate | null => {
   return due && dayToAct(due, todayInFlorida(new Date())).on
 }
 
-const OfNewCase = ({ home, due, dates }: WithDates & { home: Home; due: Deadline }) => (
-  <StepCard
-    kicker={messages.yourNextStep()}
-    title={messages.openACaseFor({ address: home.property.addressLine1 })}
-    due={dueOf(due)}
-    action={<OpenCase home={home} />}
-    dates={dates}
-  >
-    <p className="max-sm:hidden">{messages.startHere()}</p>
-  </StepCard>
-)
+/** Where the own price speaks against a lower value a case is for who has evidence, and says so. */
+const OfNewCase = ({ home, due, dates }: WithDates & { home: Home; due: Deadline }) => {
+  const { data } = useQuery(homeOutlookQuery(home.property.id))
+  const needsEvidence = data?.outlook.verdict?.reason === 'own_sale_speaks_against'
+  const address = home.property.addressLine1
+  return (
+    <StepCard
+      kicker={messages.yourNextStep()}
+      title={needsEvidence ? messages.onlyWithEvidence({ address }) : messages.openACaseFor({ address })}
+      due={dueOf(due)}
+      action={<OpenCase home={home} />}
+      dates={dates}
+    >
+      <p className="max-sm:hidden">{messages.startHere()}</p>
+    </StepCard>
+  )
+}
 
 type NextStepProps = {
   progress: Progress
