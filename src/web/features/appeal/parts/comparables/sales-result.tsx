@@ -59,10 +59,16 @@ const Choice = ({ choice: { id, sales }, coming, isLowest, onUse }: ChoiceProps)
 
 /** One press for a beginning; by rules that look at no price, so that nobody can say the sales were picked by it. */
 const FirstChoices = ({ onChange, caseId, homeValue, file }: OfferProps) => {
-  const coming = useOutlook(caseId)?.firstChoices ?? []
-  const choices = firstChoices(homeValue.comparables, homeValue.rollYear)
+  const outlook = useOutlook(caseId)
+  const coming = outlook?.firstChoices ?? []
+  const comesTo = (choice: FirstChoice<Comparable>) =>
+    coming.find(({ id }) => id === choice.id)?.justCents ?? 0
+  const choices = firstChoices(homeValue.comparables, homeValue.rollYear).toSorted(
+    (one, other) => comesTo(one) - comesTo(other),
+  )
   const lowest = Math.min(...coming.map(({ justCents }) => justCents))
-  if (choices.length === 0) return null
+  // Shown before their values are known they would change places under the finger.
+  if (outlook === undefined || choices.length === 0) return null
   return (
     <div className="stack gap-3">
       <p className="measure">{words.waysToBegin({ count: choices.length })}</p>

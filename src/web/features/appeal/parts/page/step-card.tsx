@@ -11,7 +11,7 @@ import type { ButtonVariant } from '#web/ui/action/button-style.ts'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { tellStep } from '#words/case/step.ts'
-import { dayToAct } from '#words/season/shut-day.ts'
+import { dayToAct, tellShutDay } from '#words/season/shut-day.ts'
 import { tellPrintedDay } from '../../printed-day.ts'
 
 const daysLeft = (days: number): string => {
@@ -33,9 +33,9 @@ type StepProps = {
 const originOf = (deadline: Deadline, today: CalendarDate): string => {
   const { id, dueOn, certainty } = deadline
   const isPrinted = certainty === 'printed' && id.startsWith('petition')
-  const { why } = dayToAct(deadline, today)
-  const told = words.fromWhere({ certainty: certaintyWords[certainty] })
-  return (isPrinted ? tellPrintedDay(dueOn, today) : null) ?? (why === '' ? told : `${told} ${why}`)
+  const { on, why } = dayToAct(deadline, today)
+  const told = why === '' ? words.fromWhere({ certainty: certaintyWords[certainty] }) : tellShutDay(dueOn, on)
+  return (isPrinted ? tellPrintedDay(dueOn, today) : null) ?? told
 }
 
 const Origin = ({ next: { deadline }, today }: StepProps) =>

@@ -78,6 +78,13 @@ const PapersFoot = ({ opened, file, missing }: PapersFootProps) => {
   return <Foot missing={paperOn === null ? missing : [...missing, messages.sayWhichPurchaseIsRight()]} />
 }
 
+const StepFoot = ({ id, ...foot }: PapersFootProps & { id: CaseStep }) => {
+  if (id === 'papers') return <PapersFoot {...foot} />
+  if (id === 'facts' && foot.file.recordIsUnsure)
+    return <p className="text-soft">{messages.youGoByTheRecord()}</p>
+  return <Foot missing={foot.missing} />
+}
+
 type CasePartProps = Omit<PartProps, Check> & {
   readonly step: CaseStepState
 }
@@ -95,7 +102,7 @@ export const CasePart = ({ step, ...props }: CasePartProps) => {
       <Part {...props} {...checksOf(props)} />
       {!isPlain && (
         <div>
-          {id === 'papers' ? <PapersFoot {...props} missing={missing} /> : <Foot missing={missing} />}
+          <StepFoot {...props} id={id} missing={missing} />
         </div>
       )}
     </section>
