@@ -4,6 +4,8 @@ import { FIRST_CHOICES } from '#core/case/sales/nearer-sales.ts'
 import { GRADES, ROUGH, VALUE_OPTIONS } from '#core/case/value-options.ts'
 import { REASON_CODES, OUTCOMES as VERDICTS } from '#core/tax/verdict/codes.ts'
 
+const strength = z.object({ grade: z.enum(GRADES), why: z.string() })
+
 export const outlook = z.object({
   /** null where neither the notice nor a roll of the tax year has the values. */
   verdict: z
@@ -38,6 +40,8 @@ export const outlook = z.object({
         id: z.enum(FIRST_CHOICES),
         justCents: z.int(),
         saving: z.object({ lowCents: z.int(), highCents: z.int() }).nullable(),
+        /** How strong the papers would be with them, and why; null where they are not below the county's. */
+        strength: strength.nullable(),
       }),
     )
     .max(FIRST_CHOICES.length),
@@ -53,7 +57,7 @@ export const outlook = z.object({
         /** One year's saving before the fee, under the readings of the law that are open; null where it cannot be told. */
         saving: z.object({ lowCents: z.int(), highCents: z.int() }).nullable(),
         /** How strong the papers would be with it, and why; null where it is not below the county's, or nothing can be said. */
-        strength: z.object({ grade: z.enum(GRADES), why: z.string() }).nullable(),
+        strength: strength.nullable(),
       }),
     )
     .max(VALUE_OPTIONS.length),

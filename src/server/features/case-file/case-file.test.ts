@@ -296,7 +296,9 @@ it('says what the first choices of sales come to, and the same once one of them 
   await save({ comparables })
   const { options, firstChoices: left } = await read()
   const taken = options.find((option) => option.id === 'chosen_sales')
-  expect(taken).toMatchObject({ justCents: nearest?.justCents, saving: nearest?.saving })
+  const { justCents, saving, strength } = nearest ?? {}
+  expect(strength).not.toBeNull()
+  expect(taken).toMatchObject({ justCents, saving, strength })
   expect(left).toEqual([])
 })
 

@@ -5,9 +5,10 @@ import { valuationDay } from '#core/appeal/deadlines/params.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { calendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { numbersOf } from '#core/case/document/request.ts'
-import { isChosen } from '#core/case/file.ts'
+import { type CaseFile, isChosen } from '#core/case/file.ts'
 import { asOnValuationDay } from '#core/case/paid-before.ts'
 import { unansweredDoubts } from '#core/case/record-doubts.ts'
+import { withSale } from '#core/case/sales/choose-sale.ts'
 import { firstChoices } from '#core/case/sales/nearer-sales.ts'
 import { areOnlyListed, type ValueOption, valueOptions } from '#core/case/value-options.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
@@ -105,7 +106,7 @@ const strengthAt = (
   { row: { file, taxYear }, files }: Judged,
   sales: Sales | null,
   justCents: number | null,
-  { justCents: asked }: ValueOption,
+  { justCents: asked }: Pick<ValueOption, 'justCents'>,
 ) => {
   if (sales === null || justCents === null || asked >= justCents) return null
   const value = { ...file.value, opinionCents: asked }
@@ -114,9 +115,19 @@ const strengthAt = (
 }
 
 /** With as many sales that the owner chose as carry a value, those say what they come to. */
+/** The case as it would be with these sales chosen. */
+const withChosen = (judged: Judged, taken: Sales['comparables']): Judged => {
+  const comparables = taken.reduce<CaseFile['comparables']>(
+    (all, sale) => withSale(all, { sale, reason: '', id: `${sale.home.parcelId} ${sale.sale.month}` }),
+    [],
+  )
+  return { ...judged, row: { ...judged.row, file: { ...judged.row.file, comparables } } }
+}
+
 const firstChoicesOf = (
   judged: Judged,
   sales: Sales | null,
+  presentCents: number | null,
   cureCents: number,
 ): CaseOutlook['firstChoices'] => {
   if (sales === null || judged.row.file.comparables.some(isChosen)) return []
@@ -124,7 +135,14 @@ const firstChoicesOf = (
     const found = salesComeTo(taken, sales, cureCents)
     return found === null
       ? []
-      : [{ id, justCents: found.justCents, saving: savingIn(verdictAt(judged, found)) }]
+      : [
+          {
+            id,
+            justCents: found.justCents,
+            saving: savingIn(verdictAt(judged, found)),
+            strength: strengthAt(withChosen(judged, taken), sales, presentCents, found),
+          },
+        ]
   })
 }
 
@@ -148,7 +166,7 @@ const outlookOf = (judged: Judged): CaseOutlook => {
     homesteadOnRecord: numbersOf(judged.row) === null ? (judged.parcel?.isHomestead ?? null) : null,
     purchase: sales && presentCents !== null ? purchaseOf(sales, presentCents) : null,
     cureCents,
-    firstChoices: firstChoicesOf(judged, sales, cureCents),
+    firstChoices: firstChoicesOf(judged, sales, presentCents, cureCents),
     options: options.map((option) => ({
       ...option,
       saving: savingIn(verdictAt(judged, option)),

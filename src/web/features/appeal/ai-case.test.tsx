@@ -142,15 +142,20 @@ it('a first choice says what it comes to and saves before it is taken, the lower
   const comparables = [...value.comparables, ...more]
   api.answer(getCaseSales, { sales: { kind: 'found', homeValue: { ...value, comparables } } })
   const firstChoices = [
-    { id: 'nearest' as const, justCents: 30_000_000, saving: saving(70_600) },
-    { id: 'all' as const, justCents: 28_000_000, saving: saving(104_600) },
+    { id: 'nearest' as const, justCents: 30_000_000, saving: saving(70_600), strength: null },
+    {
+      id: 'all' as const,
+      justCents: 28_000_000,
+      saving: saving(104_600),
+      strength: { grade: 'Fair' as const, why: '2 of your 6 sales needed adjusting by more than 25%.' },
+    },
   ]
   api.answer(getCaseOutlook, { outlook: { ...noOutlook, firstChoices } })
   openPage(`/appeal/${caseId}/comparables`)
   const uses = await screen.findAllByRole('button', { name: /^Use/ })
   expect(uses.map(({ textContent }) => textContent)).toEqual(['Use all 6 sales', 'Use the 5 nearest sales'])
   const rows = uses.map((button) => button.closest('li')?.textContent)
-  expect(rows[0]).toContain('$280,000saves about $1,046 a year')
+  expect(rows[0]).toContain('$280,000saves about $1,046 a yearYour evidence: Fair')
   expect(rows[1]).toContain('$300,000saves about $706 a year')
   expect(uses.map(({ className }) => className.split(' ').includes('bg-action'))).toEqual([true, false])
 })

@@ -15,6 +15,7 @@ import type { ConclusionReason } from '#core/rehearsal/weak-reason.ts'
 import * as words from '#messages/appeal/sales-result.ts'
 import { reportSaid } from '#web/case/at-stake.tsx'
 import { savingWords, useOutlook } from '#web/case/outlook.ts'
+import { StrengthLine } from '#web/case/strength-line.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
 import { tellConclusion } from '#words/rehearsal/weak-conclusion.ts'
@@ -46,6 +47,7 @@ const Choice = ({ choice: { id, sales }, coming, isLowest, onUse }: ChoiceProps)
           <p className="tabular font-serif text-2xl font-semibold">{formatMoney(coming.justCents)}</p>
         )}
         {saving !== null && coming?.saving?.highCents !== 0 && <p>{words.savesAYear({ saving })}</p>}
+        {coming && <StrengthLine strength={coming.strength} />}
         <p className="mt-1 text-sm text-soft">{words.whyThisChoice({ id })}</p>
       </div>
       <div>
