@@ -157,7 +157,7 @@ test('each figure of the Word files and of the script, as the browser fetches th
   }
   const unfold = (title: string) =>
     page
-      .locator('summary', { hasText: `Files and removal: ${title}` })
+      .locator('summary', { hasText: `Download or remove: ${title}` })
       .first()
       .click()
   const sheets = await packetSheets(page, app)

@@ -65,7 +65,7 @@ it('its owner is told at the field what to do', () => {
     [
       'condition.drain.costDetail',
       'doubtful',
-      'Item 1 (Septic drain field failed): its invoice is dated Monday, December 22, 2025. You paid it before January 1, 2026, so it was already fixed by then, and your documents leave it out. Count it only if the work came later. If so, change the date.',
+      'Item 1 (Septic drain field failed): its invoice is dated Monday, December 22, 2025. You paid it before January 1, 2026, so the repair was already done, and your documents leave it out. Count it only if the work came later. If so, change the date.',
     ],
   ])
   expect(caseFaults({ ...facts, file: { ...emptyCase, condition: [item] } })).toEqual([])

@@ -18,5 +18,5 @@ export const unprovedCosts = (
     exhibits.map((exhibit) => exhibit.file),
   ).map(({ what, costCents, costSource }) => {
     const paper = PAPER[costSource ?? 'own']
-    return `“${asTyped(what)}”: ${formatMoney(costCents ?? 0)} is counted on ${paper === 'invoice' ? 'an' : 'a'} ${paper} that isn’t in the packet. Add it under “Photos and papers” with a caption that names the repair, or call the cost your own figure.`
+    return `“${asTyped(what)}”: ${formatMoney(costCents ?? 0)} is based on ${paper === 'invoice' ? 'an' : 'a'} ${paper} that isn’t in the packet. Add it under “Photos and papers” with a caption that names the repair, or call the cost your own figure.`
   })

@@ -19,11 +19,11 @@ it.each<[FaultReason, string]>([
   ],
   [
     { code: 'on_day_off', on: day('2027-01-16'), isWeekend: true },
-    'Hearing date: Saturday, January 16, 2027 falls on a weekend, when boards rarely meet. Is this the day on your notice of hearing? If it is, it counts.',
+    'Hearing date: Saturday, January 16, 2027 falls on a weekend, when boards rarely meet. Is this the day on your notice of hearing? If so, keep it.',
   ],
   [
     { code: 'on_day_off', on: day('2026-12-25'), isWeekend: false },
-    'Hearing date: Friday, December 25, 2026 falls on a public holiday, when boards rarely meet. Is this the day on your notice of hearing? If it is, it counts.',
+    'Hearing date: Friday, December 25, 2026 falls on a public holiday, when boards rarely meet. Is this the day on your notice of hearing? If so, keep it.',
   ],
   [
     { code: 'printed_out_of_season', on: day('2025-09-12'), taxYear: 2026 },

@@ -136,7 +136,7 @@ describe('what to do', () => {
       'File form DR-486',
     ])
     expect(steps[1]).toBe(
-      'Check the size. The record says 2,385 square feet. Is the size right? The card is at https://www.hcpafl.org. If it’s wrong, ask the property appraiser to correct it.',
+      'Check the size. The record says 2,385 square feet. Is the size right? The county’s record card is at https://www.hcpafl.org. If it’s wrong, ask the property appraiser to correct it.',
     )
     expect(steps[3]).toContain(`by ${day}`)
   })

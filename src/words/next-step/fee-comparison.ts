@@ -25,7 +25,7 @@ const comparedWords = (rows: readonly ComparedRow[], priceCents: number): string
   const compared = rows.filter(({ savingCents }) => savingCents !== null && savingCents > 0)
   if (rows.every(({ savingCents }) => savingCents === null)) return messages.theseNumbersDontShowWhatA()
   if (!compared.some(({ withCourseCents }) => (withCourseCents ?? 0) > 0))
-    return messages.pleaseDontBuyInNoRow({ price })
+    return messages.pleaseDontBuy({ price })
   const first = compared
     .toSorted((one, other) => (one.savingCents ?? 0) - (other.savingCents ?? 0))
     .find(({ withCourseCents, agentBestCents }) => isAtLeast(withCourseCents, agentBestCents))

@@ -20,7 +20,7 @@ describe('the petition', () => {
     const early = typed('2026-08-20', '2026-10-14')
     expect(early).toMatchObject({ dueOn: '2026-09-07', certainty: 'reported' })
     expect(early?.detail).toContain(
-      'You entered Wednesday, October 14, 2026 from your notice, later than that. File by the county’s date unless the clerk of the board confirms yours.',
+      'You entered Wednesday, October 14, 2026 from your notice, which is later than that. File by the county’s date unless the clerk of the board confirms yours.',
     )
     // The last day known of any county of Florida is September 18.
     expect(typed('2026-08-20', '2026-09-18')?.dueOn).toBe('2026-09-18')

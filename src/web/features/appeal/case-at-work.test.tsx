@@ -90,7 +90,7 @@ it('a printed day on which offices are shut is said with the day to be there', a
   api.answer(getCase, { case: { ...openCase(), county } })
   const { user } = openPage(`/appeal/${caseId}/notice`)
   await user.click(await screen.findByRole('button', { name: 'My notice says Monday, September 7, 2026' }))
-  const told = 'Your notice says September 7, which is Labor Day. Get it there by Friday, September 4, 2026.'
+  const told = 'Your notice says September 7, which is Labor Day. Get your petition there by Friday, September 4, 2026.'
   expect(await screen.findByText(told)).toBeDefined()
 })
 
@@ -146,7 +146,7 @@ it('a closing paper of another month than the record’s is asked about, and the
   const { user } = openPage(`/appeal/${caseId}/papers`)
   const asked =
     'The county’s record says June 2025 for $200,000. Your paper is dated October 14, 2025. Which is right?'
-  await user.selectOptions(await screen.findByLabelText(asked), 'Another date or price')
+  await user.selectOptions(await screen.findByLabelText(asked), 'A different date or price')
   expect((await screen.findByLabelText<HTMLInputElement>('Date you bought it')).value).toBe('2025-10-14')
   fireEvent.change(screen.getByLabelText('What you paid'), { target: { value: '201,000' } })
   await waitFor(() =>
@@ -510,7 +510,7 @@ describe('the opinion of value', () => {
     api.answer(getCase, { case: openCase({ comparables: prepared.comparables }) })
     openPage(`/appeal/${caseId}/value`)
     const said =
-      '$692 with the 3 sales you chose. The free report’s $1,196 came from all the sales it compared.'
+      '$692 with the 3 sales you chose. The free report said $1,196 came from all the sales it compared.'
     expect(await screen.findByText(said)).toBeDefined()
     cleanup()
     api.answer(getCaseOutlook, { outlook: of(800_000) })

@@ -117,7 +117,7 @@ it('gives the last day first, with the days left, and says to call for the hours
   expect(screen.getByText(/If your notice shows an earlier date/)).toBeDefined()
   const day = screen.getByText('Friday, September 4, 2026')
   const call = screen.getByRole('link', { name: '(813) 276-8100' })
-  expect(call.parentElement?.textContent).toBe('Phone of the clerk: (813) 276-8100')
+  expect(call.parentElement?.textContent).toBe('Clerk’s phone: (813) 276-8100')
   expect(
     screen.getByText(/^Ask the clerk until what time .* on Friday, September 4, 2026, and how/),
   ).toBeDefined()

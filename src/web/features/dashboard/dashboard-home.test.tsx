@@ -66,7 +66,7 @@ describe('the homestead on the record', () => {
   }
 
   it.each([
-    [true, true, 'This counts the record’s homestead exemption.'],
+    [true, true, 'We counted the homestead exemption on the county’s record.'],
     [true, false, 'The county’s record shows a homestead exemption on this home, so these numbers count it'],
     [false, true, 'The county’s record shows no homestead exemption on this home'],
   ])('is told: on the record %s, by the owner %s', async (onRecord, said, told) => {
@@ -483,7 +483,7 @@ it('says that the free report is from before, once the case asks for a value', a
   openPage('/dashboard')
   const report = await screen.findByRole('link', { name: 'See the free report, from before your case' })
   expect(report.getAttribute('href')).toBe(`/report/${leadId}`)
-  expect(screen.getByText(/ The free report’s \$692 came from all the sales it compared\.$/)).toBeDefined()
+  expect(screen.getByText(/ The free report said \$692 came from all the sales it compared\.$/)).toBeDefined()
 })
 
 it('says each thing of the answer once, and leads to the packet once one is made', async () => {

@@ -181,7 +181,7 @@ const purchaseQuestion = (
   return own === undefined || paperOn === null
     ? []
     : [
-        `The county’s record says that you bought in ${formatMonth(own)} for ${formatMoney(own.priceCents)}. Your closing paper is dated ${formatPlainDate(paperOn)}. Say which is right under “Your opinion of value”. Until then your papers leave the purchase out.`,
+        `The county’s record says you bought this home in ${formatMonth(own)} for ${formatMoney(own.priceCents)}. Your closing paper is dated ${formatPlainDate(paperOn)}. Say which is right under “Your opinion of value”. Until then your papers leave the purchase out.`,
       ]
 }
 

@@ -170,7 +170,7 @@ const sourceLines = (sources: readonly Source[]): readonly string[] => {
 
 /** What a language model had to do with it. */
 const modelWords = ({ suggestedBy }: WrittenDocument): string =>
-  suggestedBy === null ? '' : ` A language model (${suggestedBy}) worded only suggestions that you took.`
+  suggestedBy === null ? '' : ` A language model (${suggestedBy}) wrote only the suggestions you took.`
 
 const howWritten = (written: WrittenDocument): readonly Block[] => {
   if (written.writtenBy === 'owner') return []
