@@ -43,10 +43,16 @@ interface Judged {
 }
 
 /** The price that the sales point to, beside the just value that it comes to here: two figures of one home, told together. */
-const valueReason = (justCents: number, { nextStep: step, homeValue }: Judged): string => {
+const valueReason = (
+  justCents: number,
+  { nextStep: step, homeValue }: Judged,
+  { reason }: Pick<Verdict, 'reason'>,
+): string => {
   const just = messages.theMarketValueJustValueIs({ value: formatMoney(justCents) })
   if (!step?.estimate) return messages.weHaveNoEstimateFromSales({ countyValue: just })
   const { middle } = step.estimate
+  if (reason === 'own_sale_speaks_for' && middle.justCents >= justCents)
+    return messages.otherSalesPointHigher({ supported: formatMoney(middle.justCents) })
   const isRough = step.roughBecause.length > 0 ? 'yes' : 'no'
   const estimate = homeValue?.estimate.sufficient ? homeValue.estimate : null
   if (estimate?.supported?.justValueCents === middle.justCents)
@@ -96,13 +102,25 @@ export const reasonsOf = (judged: Judged, verdict: Verdict): readonly string[] =
     return verdict.explanation.slice(0, 3)
   const isKnown = reading.isBreakEvenOpen !== true && reading.taxNowCents !== null
   return [
-    valueReason(justCents, judged),
+    valueReason(justCents, judged, verdict),
     ...(isKnown ? [capReason(reading), feeReason(reading, verdict.fee.cents)] : []),
   ]
 }
 
-/** What a recorded sale means for the answer; null where it changes nothing, or the next step says it. */
-export const soldWords = (nextStep: NextStep | null, { notes }: Pick<Verdict, 'notes'>): string | null => {
+/** A cap that holds back less than this share of a market value hardly changes an answer when it ends. */
+const FELT_SHARE = 0.02
+
+const isCapFelt = ({ readings }: Pick<Verdict, 'readings'>): boolean =>
+  readings.some(({ staircase }) =>
+    staircase.some(({ justCents, assessedCents }) => justCents - assessedCents > FELT_SHARE * justCents),
+  )
+
+/** What a recorded sale means for the answer; null where it changes little, or the next step says it. */
+export const soldWords = (
+  nextStep: NextStep | null,
+  { notes, readings }: Pick<Verdict, 'notes' | 'readings'>,
+): string | null => {
+  if (!isCapFelt({ readings })) return null
   const said: readonly NoteCode[] = nextStep?.estimate
     ? ['cap_was_sellers']
     : ['cap_was_sellers', 'cap_restarts']

@@ -39,7 +39,7 @@ const stairMarks = (
   return [
     label(
       stairName(stair)
-        .split(/ \(| of a /, 1)
+        .split(/ \(| of a | on (?:a|property) /, 1)
         .join(''),
       [left, y + 6],
       look,

@@ -89,7 +89,7 @@ export const reportPaper = (report: Report, now: Date): Paper => {
     sections: [
       ...answerSections(report, today),
       ...homeSection(report),
-      ...remarkSections(report),
+      ...remarkSections(report, today),
       ...(isCurrent ? evidence : []),
       // The first page of a current report names its days.
       ...(isCurrent ? [] : [...seasonSection(report, today), ...evidence]),

@@ -79,18 +79,22 @@ const daysAhead = ({ season }: Report, today: CalendarDate, isFileByTold: boolea
 }
 
 /** A figure first, then what it is a figure of. */
-const figures = ({ nextStep, season }: Report, verdict: Verdict): readonly Block[] => {
+const figures = ({ nextStep, season, homeValue }: Report, verdict: Verdict): readonly Block[] => {
   const figure = nextStep && season.isCurrent ? answerFigure({ verdict, step: nextStep }) : null
   const justCents = verdict.readings[0]?.staircase[0]?.justCents
   const { taxYear } = verdict
   const valueLabel = season.isCurrent
     ? messages.marketValueNow()
     : messages.marketValueThen({ taxYear: String(taxYear) })
-  const supported = season.isCurrent ? nextStep?.estimate?.middle.justCents : undefined
+  // Beside a purchase that is the evidence, other homes' sales would speak of another answer.
+  const purchase =
+    verdict.reason === 'own_sale_speaks_for' ? homeValue?.ownSaleCompared?.justValueCents : undefined
+  const supported = season.isCurrent ? (purchase ?? nextStep?.estimate?.middle.justCents) : undefined
+  const supportLabel = purchase === undefined ? messages.salesSupport() : messages.purchaseSupports()
   const amounts: readonly Amount[] = [
     ...(figure ? [{ label: messages.savedInOneYear(), value: formatMoney(figure.cents), isMain: true }] : []),
     ...(justCents === undefined ? [] : [{ label: valueLabel, value: formatMoney(justCents) }]),
-    ...(supported === undefined ? [] : [{ label: messages.salesSupport(), value: formatMoney(supported) }]),
+    ...(supported === undefined ? [] : [{ label: supportLabel, value: formatMoney(supported) }]),
   ]
   return [
     ...(amounts.length === 0 ? [] : [{ kind: 'amounts' as const, amounts }]),
@@ -182,16 +186,17 @@ export const taxSection = (report: Report, sources: PaperSources): readonly Pape
 /** The table of savings and the note on rates say these years. */
 const saidInTable: readonly NoteCode[] = ['lower_base_later', 'later_law_undecided', 'rate_year_differs']
 
-export const remarkSections = ({ verdict }: Report): readonly PaperSection[] =>
-  verdict === null
+export const remarkSections = (report: Report, today: CalendarDate): readonly PaperSection[] => {
+  const { verdict } = report
+  return verdict === null
     ? []
     : [
         ...section(
           messages.whatToKeepInMind(),
           list(verdict.notes.filter(({ code }) => !saidInTable.includes(code)).map((one) => one.text)),
         ),
-        // Beside a petition that pays the rest can wait for the page. The record is checked on the first page.
-        ...(verdict.outcome === 'file'
+        // Beside a petition the rest can wait for the page. The record is checked on the first page.
+        ...(fileByOf(report, verdict, today) !== null
           ? []
           : section(
               messages.whatElseHelps(),
@@ -200,3 +205,4 @@ export const remarkSections = ({ verdict }: Report): readonly PaperSection[] =>
               ),
             )),
       ]
+}
