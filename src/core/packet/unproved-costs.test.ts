@@ -33,9 +33,7 @@ const found = (one: ConditionItem, ...exhibits: readonly Exhibit[]) =>
 
 it('a cost on an invoice that is not in the packet is named, and keeps the packet from being made', () => {
   const [words] = found(item(), exhibit('photo', 'The broken air conditioner'))
-  expect(words).toContain(
-    '“Broken air conditioner”: $5,900 is based on an invoice that isn’t in the packet.',
-  )
+  expect(words).toContain('“Broken air conditioner”: $5,900 is based on an invoice that isn’t in the packet.')
   const paper = {
     id: 'p',
     kind: 'condition_exhibit',

@@ -153,7 +153,7 @@ const groundsTable = (say: Say, grounds: readonly Ground[]): SectionTable => ({
 
 /** Where no sales carry the value, the steps are short enough to stand here. */
 const listedSteps = (say: Say): readonly SectionBlock[] => {
-  const table = say.has('recon-listed') ? reconciliationTable(say) : null
+  const table = say.has('recon-listed') || say.has('own-purchase.alone') ? reconciliationTable(say) : null
   return table === null ? [] : [{ kind: 'table', table }]
 }
 

@@ -211,24 +211,32 @@ const ownNotes = (shown: readonly string[], rejected: readonly string[]): Sectio
   forOwner({
     id: 'notes',
     title: 'For you: before you hand this over',
-    write: (say) => [
-      shown.length === 0
-        ? 'There is nothing in this document to hand over yet. Choose sales in your case, with your reasons, and update it.'
-        : shown.some((id) => id.startsWith('offered'))
-          ? 'These sales come from the county’s record. You haven’t chosen any yet. Choose or leave out each one in your case, with your reasons, and update this.'
-          : 'These are the sales you chose. Every sale that the search offered is listed, too: the appraiser and the board can find them all.',
-      ...againstLines(say),
-      ...say.all('other-price.'),
-      ...unnamedLines(say, rejected),
-      'Look at each home from the street and read its deed. Don’t use a sale between relatives, or one made after repairs the county’s record doesn’t show.',
-      'The figures come from public records. Correct or cross out anything you know is wrong.',
-      ...(say.has('own-sale.1')
-        ? ['The last sale of the home itself is disclosed above. A board is likely to know of it.']
-        : []),
-      ...say.all('own-sale.'),
-      ...say.all('less-alike.'),
-      ...say.all('estimate.'),
-    ],
+    write: (say) =>
+      say.has('own-purchase.alone')
+        ? [
+            say.has('sales-set-aside')
+              ? say.fact('sales-set-aside')
+              : 'Your own purchase is your evidence. These papers need no other sales.',
+            ...say.all('own-sale.'),
+          ]
+        : [
+            shown.length === 0
+              ? 'There is nothing in this document to hand over yet. Choose sales in your case, with your reasons, and update it.'
+              : shown.some((id) => id.startsWith('offered'))
+                ? 'These sales come from the county’s record. You haven’t chosen any yet. Choose or leave out each one in your case, with your reasons, and update this.'
+                : 'These are the sales you chose. Every sale that the search offered is listed, too: the appraiser and the board can find them all.',
+            ...againstLines(say),
+            ...say.all('other-price.'),
+            ...unnamedLines(say, rejected),
+            'Look at each home from the street and read its deed. Don’t use a sale between relatives, or one made after repairs the county’s record doesn’t show.',
+            'The figures come from public records. Correct or cross out anything you know is wrong.',
+            ...(say.has('own-sale.1')
+              ? ['The last sale of the home itself is disclosed above. A board is likely to know of it.']
+              : []),
+            ...say.all('own-sale.'),
+            ...say.all('less-alike.'),
+            ...say.all('estimate.'),
+          ],
   })
 
 const hasOtherGround = (sheet: FactSheet): boolean =>
@@ -260,7 +268,7 @@ export const planComparableAnalysis = (sheet: FactSheet): readonly SectionPlan[]
     ...(compared.length === 0 ? [] : [reconciliation]),
     ...reasons(sheet),
     // Its plot is kept with its words, and what may break before it fills the page.
-    shown.length === 0 ? noSale : method,
+    ...(has(sheet, 'own-purchase.alone') ? [] : [shown.length === 0 ? noSale : method]),
     ...likeHomes(sheet),
     ...allSales(sheet),
     ownNotes(shown, groupsIn(sheet, 'rejected')),

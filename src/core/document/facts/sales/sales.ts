@@ -13,6 +13,7 @@ import type { Fact } from '../sheet.ts'
 import { allSalesFacts, inTown } from './all.ts'
 import { allEstimateFacts } from './all-estimate.ts'
 import { conclusionFacts, type Judged, levelFacts } from './conclusion/conclusion-facts.ts'
+import { purchaseAloneFacts } from './conclusion/purchase-alone.ts'
 import { reconciliationFacts } from './conclusion/reconciliation.ts'
 import { isSoldLate } from './day.ts'
 import { equityFacts } from './equity-support.ts'
@@ -246,6 +247,18 @@ export const saleFacts = (
   const ids = compared.map(({ id }) => id)
   const reconciled = reconciliationFacts(ids, shown, sales, file, judged)
   const isArgued = !reconciled.some(({ id }) => id === 'recon-listed')
+  const purchase =
+    sales === null
+      ? []
+      : // Without a grid none of its sales is named.
+        ownPurchaseFacts(sales, isArgued ? shown : [], judged, file.value, costToCure(file).cents)
+  if (sales !== null && !isArgued && purchase.some(({ id }) => id === 'own-purchase.leads'))
+    return [
+      ...purchase,
+      ...purchaseAloneFacts(sales, chosen.length, judged),
+      ...ownSaleFacts(sales),
+      ...equityFacts(sales, judged),
+    ]
   return [
     ...(isOwners ? chosenFacts(chosen, roll, judged) : offeredFacts(roll, judged)),
     ...(sales && shown.length > 0 ? gridHomeFacts(gridCorrections(sales, { corrections }), sales) : []),
@@ -278,8 +291,7 @@ export const saleFacts = (
           ...correctionEffects(file, shown, sales),
           ...leftOutFacts(sales),
           ...ownSaleFacts(sales),
-          // Without a grid none of its sales is named.
-          ...ownPurchaseFacts(sales, isArgued ? shown : [], judged, file.value, costToCure(file).cents),
+          ...purchase,
           ...equityFacts(sales, judged),
         ]),
   ]

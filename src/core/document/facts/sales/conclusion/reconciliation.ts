@@ -22,6 +22,7 @@ import type { Judged } from './conclusion-facts.ts'
 import type { PriceLevel } from './price-level.ts'
 import { asJustCents, type Reconciliation, sumOf } from './reconcile.ts'
 import { requestedStep, type Step } from './requested-step.ts'
+import { presentStep, stepFacts } from './step-facts.ts'
 import { weightReason } from './weight-reason.ts'
 
 const LABEL = 'Reconciliation'
@@ -89,11 +90,7 @@ const opinionAlone = (judged: Judged, opinionCents: number): readonly Step[] =>
 /** Where the sales reach the just value, what is left of it is what the repair costs. */
 const stepsFromJust = (cureCents: number, judged: Judged): readonly Step[] => {
   if (judged.opinionCents === null) return []
-  const present = {
-    what: 'Present just value',
-    amount: formatMoney(judged.justCents),
-    basis: 'The appraiser’s',
-  }
+  const present = presentStep(judged)
   if (cureCents === 0) return [present, ...opinionAlone(judged, judged.opinionCents)]
   const leftCents = Math.max(0, judged.justCents - cureCents)
   return [
@@ -255,21 +252,15 @@ export const reconciliationFacts = (
   const cure = costToCure(file)
   const found = salesComeTo(shown, sales, cure.cents)
   if (found === null) return []
-  const stepFacts = (steps: readonly Step[]): readonly Fact[] =>
-    steps.flatMap(({ what, amount, basis }, at) => [
-      ...nameFact(`recon.${at + 1}.what`, LABEL, what, ofSales),
-      ...nameFact(`recon.${at + 1}.amount`, LABEL, amount, ofSales),
-      ...nameFact(`recon.${at + 1}.basis`, LABEL, basis, ofSales),
-    ])
   if (reachJust(found, judged))
     return [
       sentenceFact('recon-listed', LABEL, listedWords(cure.cents, shown, level, judged), ofSales),
-      ...stepFacts(stepsFromJust(cure.cents, judged)),
+      ...stepFacts(LABEL, stepsFromJust(cure.cents, judged)),
       ...leftFacts(cure.cents, judged),
     ]
   return [
     ...weightFacts(ids, shown, found, level),
-    ...stepFacts(stepsOf(found, level, judged, { shown, names: ids.map(nameOf), sales, file })),
+    ...stepFacts(LABEL, stepsOf(found, level, judged, { shown, names: ids.map(nameOf), sales, file })),
     ...(level === null ? [sentenceFact('recon-no-level', LABEL, NO_LEVEL, ofSales)] : []),
     ...(cure.why === null ? [] : [sentenceFact('recon-cure', LABEL, ALREADY, ownWords)]),
     ...caseFacts(ids.length, sales?.comparables.length ?? ids.length, found, level, judged),
