@@ -72,6 +72,13 @@ export interface CaseSale {
 /** The owner compares the home with it. */
 export const isChosen = ({ decision }: Pick<CaseSale, 'decision'>): boolean => decision === 'chosen'
 
+/** The owner wants no other sales beside the own purchase. */
+export const isPurchaseAlone = ({
+  purchaseIsEnough = false,
+  comparables,
+}: Pick<CaseFile, 'purchaseIsEnough' | 'comparables'>): boolean =>
+  purchaseIsEnough && !comparables.some(isChosen)
+
 export const chosenIn = ({
   comparables,
 }: {
@@ -163,6 +170,8 @@ export interface CaseFile {
   /** The owner does not know yet, and goes by the record meanwhile; missing where that was not said. */
   readonly recordIsUnsure?: boolean
   readonly comparables: readonly CaseSale[]
+  /** The owner argues from the own purchase alone, as long as no sale is chosen. */
+  readonly purchaseIsEnough?: boolean
   readonly condition: readonly ConditionItem[]
   /** There is nothing about the home's condition to show. */
   readonly conditionIsUsual: boolean

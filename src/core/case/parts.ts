@@ -4,7 +4,14 @@ import type { FaultFacts, FaultReason } from '#core/case/faults/fault.ts'
 import { caseFaults } from '#core/case/faults/of-case.ts'
 import { asksOtherUse } from '#core/tax/trim/doubts.ts'
 import { TRIM_FIELDS, type TrimField, trimFieldNames } from '#core/tax/trim/numbers.ts'
-import { type CaseFile, type CaseSale, type ConditionItem, type Correction, isChosen } from './file.ts'
+import {
+  type CaseFile,
+  type CaseSale,
+  type ConditionItem,
+  type Correction,
+  isChosen,
+  isPurchaseAlone,
+} from './file.ts'
 import { isAsRecorded } from './notice-from-record.ts'
 import { asOnValuationDay } from './paid-before.ts'
 import {
@@ -113,7 +120,9 @@ const factsOf = ({ corrections, recordIsRight, recordIsUnsure = false }: CaseFil
 export const isDescribed = ({ address, soldYear, soldMonth, priceCents }: CaseSale): boolean =>
   address !== '' && soldYear !== null && soldMonth !== null && priceCents !== null
 
-const comparablesOf = ({ comparables }: CaseFile): Content => {
+const comparablesOf = (file: CaseFile): Content => {
+  const { comparables } = file
+  if (isPurchaseAlone(file)) return content(true)
   const chosen = comparables.filter(isChosen)
   const more = fewestChosenSales - chosen.length
   const bare = chosen.filter((sale) => !isDescribed(sale)).length

@@ -15,6 +15,7 @@ import { ofEquity, ofIncome, ofRates, ofWholeRate } from './likely/of-method.ts'
 import { ofLargest, ofReaching } from './likely/of-one-sale.ts'
 import { ofOtherRecord, ofOwnSale, ofOwnTerms } from './likely/of-own-sale.ts'
 import { ofBuilding, ofElsewhere, ofWideSearch } from './likely/of-place.ts'
+import { leadsAlone, ofLevelOfPurchase, ofOtherHomes } from './likely/of-purchase.ts'
 import {
   indicatedBy,
   ofAgainst,
@@ -33,6 +34,21 @@ const firstOf = <Entry>(
   entries: readonly Entry[],
   ask: (entry: Entry) => readonly LikelyQuestion[],
 ): readonly LikelyQuestion[] => entries.flatMap(ask).slice(0, 1)
+
+/** The own purchase is the case: it is asked about first, then what is shown beside it. */
+const ofPurchase = (asked: Asked): readonly LikelyQuestion[] => {
+  const { corrections, condition }: CaseFile = asked.held.file
+  return [
+    ...ofOwnSale(asked),
+    ...ofOtherHomes(asked),
+    ...ofLevelOfPurchase(asked),
+    ...ofOwnTerms(asked),
+    ...ofOtherRecord(asked),
+    ...firstOf(condition, (item) => ofLateBill(item, asked)),
+    ...firstOf(corrections, (one) => ofCorrection(one, asked)),
+    ...firstOf(condition, (item) => ofCondition(item, asked)),
+  ]
+}
 
 /** Sales that support the county are asked about first, and what is left of the case after them. */
 const againstIt = (asked: Asked): readonly LikelyQuestion[] => {
@@ -123,5 +139,6 @@ export const cautiousOf = (material: LikelyMaterial): number | null => {
 export const attacksOn = (material: LikelyMaterial): readonly LikelyQuestion[] => {
   const asked = askedOf(material)
   if (asked === null) return []
+  if (leadsAlone(asked)) return ofPurchase(asked).slice(0, attacksAnswered)
   return (isAgainst(asked) ? againstIt(asked) : ofGrid(asked)).slice(0, attacksAnswered)
 }

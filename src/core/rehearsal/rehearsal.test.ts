@@ -44,7 +44,7 @@ describe('a run', () => {
     const lines = full.runs[0]?.parts.flatMap((part) => part.lines) ?? []
     expect(lines).toContainEqual({
       words:
-        '“Please turn to Exhibit A. On January 1, 2026 my home had this defect in the garage: cracked slab. The written estimate of Gulf Slab LLC, dated December 12, 2025, puts the repair at $12,500.”',
+        '“Please turn to Exhibit A. On January 1, 2026 my home had this defect in the garage: cracked slab. The written estimate of Gulf Slab LLC, dated December 12, 2025, puts the repair at $12,500. It is Exhibit B.”',
       spoken: true,
     })
     expect(lines.filter(({ words }) => words.startsWith('Time plan in minutes'))).toEqual([

@@ -2,7 +2,7 @@
 
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
 import { namedCorrections, namedItems } from '#core/document/facts/condition/named-items.ts'
-import { type CaseFile, isChosen } from '../file.ts'
+import { type CaseFile, isChosen, isPurchaseAlone } from '../file.ts'
 
 /** In the order in which they are written: what a paper names comes before it. Letters to the clerk are asked for one by one. */
 export const PREPARED_KINDS = [
@@ -38,7 +38,7 @@ const waitsFor = (kind: PreparedKind, file: CaseFile): Waits => {
     case 'dr486_answer_sheet':
       return filing.petitionFiledOn !== null || hearing.heldOn !== null ? false : null
     case 'comparable_analysis':
-      return comparables.some(isChosen) ? null : 'used_sale'
+      return comparables.some(isChosen) || isPurchaseAlone(file) ? null : 'used_sale'
     case 'condition_exhibit':
       if (namedCorrections(corrections).length + namedItems(condition).length > 0) return null
       return file.recordIsRight && file.conditionIsUsual ? false : 'correction_or_repair'

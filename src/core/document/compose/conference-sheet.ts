@@ -52,6 +52,8 @@ const record: SectionPlan = {
 const own = (sheet: FactSheet): SectionPlan =>
   section('own', OWN_TITLE, [], (say) => {
     const brought = [
+      ...say.all('own-purchase.leads'),
+      ...say.all('own-purchase.shown-by').map((letters) => `Your closing statement: ${letters}.`),
       ...say.all('correction.'),
       ...conditionLines(sheet, say),
       ...say.all('cure.total'),

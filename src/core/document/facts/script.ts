@@ -22,7 +22,14 @@ import type { Fact } from './sheet.ts'
 import { conditionWords, costWords, isShownCondition, spokenWhat } from './spoken/condition.ts'
 import { correctionWords, mistakeWords, proofWords } from './spoken/correction.ts'
 import { equityWords } from './spoken/equity.ts'
-import { alsoWords, datedWords, exhibitsFor, otherExhibitWords, turnToWords } from './spoken/exhibit.ts'
+import {
+  alsoWords,
+  datedWords,
+  exhibitsFor,
+  MOST_EXHIBITS,
+  otherExhibitWords,
+  turnToWords,
+} from './spoken/exhibit.ts'
 import { type ScriptMaterial, spoken, type Told } from './spoken/fact.ts'
 import { salesFacts } from './spoken/sales.ts'
 import { isEnglish, isSentence } from './spoken/statement.ts'
@@ -35,14 +42,17 @@ const isSpokenCorrection = ({ recordValue, trueValue }: Correction): boolean =>
 const subjectOf = ({ field, proof }: Correction): string =>
   `${field === 'other' ? '' : RECORD_FIELD_LABELS[field]} ${proof}`
 
-/** Those whose words name it; where none does, those that the packet says show it. */
+/** Those that the packet says show it; where none does, those whose words name it and that show nothing else. */
 const showing = (id: string, subject: string, { exhibits, held: { file } }: Told): readonly Exhibit[] => {
-  const named = exhibitsFor(subject, exhibits)
-  if (named.length > 0) return named
-  const linked = exhibitLinks(file, exhibits)
-    .filter(({ shows }) => shows.includes(id))
-    .map(({ letter }) => letter)
-  return exhibits.filter(({ letter }) => linked.includes(letter))
+  const links = exhibitLinks(file, exhibits)
+  const shown = (letter: string): readonly string[] =>
+    links.find((link) => link.letter === letter)?.shows ?? []
+  const linked = exhibits.filter(({ letter }) => shown(letter).includes(id))
+  if (linked.length > 0) return linked.slice(0, MOST_EXHIBITS)
+  return exhibitsFor(
+    subject,
+    exhibits.filter(({ letter }) => shown(letter).length === 0),
+  )
 }
 
 const showingCorrection = (correction: Correction, told: Told): readonly Exhibit[] =>

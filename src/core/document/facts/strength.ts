@@ -1,7 +1,7 @@
 /** Owns how well a case carries a value, in one word and with the reason that weighs most: for the owner alone. */
 
 import { isClosingStatement } from '#core/case/closing-statement.ts'
-import { chosenIn } from '#core/case/file.ts'
+import { chosenIn, isPurchaseAlone } from '#core/case/file.ts'
 import { costPapersLacking } from '#core/case/papers-lacking.ts'
 import { sameValueShare } from '#core/case/params.ts'
 import type { Grade } from '#core/case/value-options.ts'
@@ -51,7 +51,15 @@ const byPurchase = (material: GradedCase, sales: SalesMaterial, opinionCents: nu
   if (own === null || (opinionCents < own && !isRounded(opinionCents, own))) return null
   const purchase = `your own purchase comes to a just value of ${formatMoney(own)}`
   const indicatedCents = indicatedOf(material)
-  if (againstWords(material) !== null) return ['Fair', `${purchase}, but the sales support the county.`]
+  if (againstWords(material) !== null)
+    return [
+      'Fair',
+      `${purchase}, but other homes’ sales support the county, and the appraiser may show them.`,
+    ]
+  if (indicatedCents === null && material.held !== null && isPurchaseAlone(material.held.file))
+    return material.held.files.some(isClosingStatement)
+      ? ['Strong', `${purchase}, and your closing statement shows the price.`]
+      : ['Fair', `${purchase}, but no closing statement in your case shows the price yet.`]
   if (indicatedCents === null) return ['Fair', `${purchase}, and you use too few sales to show the same.`]
   if (indicatedCents > opinionCents * (1 + sameValueShare))
     return ['Fair', `${purchase}, but your sales indicate ${formatMoney(indicatedCents)}.`]

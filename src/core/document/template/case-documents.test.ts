@@ -122,13 +122,13 @@ describe('a full case', () => {
     ['hearing_script', 'I rely on the plan of 1998, sheet A-2.'],
     [
       'hearing_script',
-      '“Please turn to Exhibit A. On January 1, 2026 my home had this defect in the garage: cracked slab. The photo is dated December 30, 2025. The written estimate of Gulf Slab LLC, dated December 12, 2025, puts the repair at $12,500.”',
+      '“Please turn to Exhibit A. On January 1, 2026 my home had this defect in the garage: cracked slab. The written estimate of Gulf Slab LLC, dated December 12, 2025, puts the repair at $12,500. It is Exhibit B.”',
     ],
     ['hearing_script', 'Also: roof at its end. My own figure for the repair is $18,000.”'],
     ['comparable_analysis', 'February 2026, after the valuation date'],
     ['hearing_script', 'Asked: You take 12.1% off sale prices.'],
     ['hearing_script', 'This is petition 2026-00417.”'],
-    ['hearing_script', '“For reference, my packet also includes Exhibits B and C.”'],
+    ['hearing_script', '“For reference, my packet also includes Exhibit C.”'],
     [
       'hearing_script',
       '“I ask the board for a just value of $379,000 as of January 1, 2026. The county’s figure is $420,000.”',

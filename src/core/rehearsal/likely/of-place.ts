@@ -51,7 +51,9 @@ export const ofElsewhere = (asked: Asked): readonly LikelyQuestion[] => {
   if (isAgainst(asked) || known.length === 0 || known.length < all.length || known.some(isNear)) return none
   const towns = [...new Set(all.map(({ sale }) => townOf(nameOf(sale))).filter((town) => town !== ''))]
   const where = towns.length < 2 ? 'outside your neighborhood' : `from ${inWords(towns.slice(0, 3))}`
-  const isAll = (sales?.comparables.length ?? 0) === known.length
+  const isAll =
+    (sales?.comparables.length ?? 0) === known.length &&
+    !sales?.rejected.byReason.some(({ reason }) => reason === 'less_alike')
   const searched = isAll
     ? `Only ${inCount(known.length)} recorded sales fit the limits that my packet states for use, size, age and lot. None is in my neighborhood, and I show every one of them.`
     : 'None of the sales near enough in use, size and age is in my neighborhood.'

@@ -7,7 +7,12 @@ import { isPetitionCopy } from '#core/document/exhibit-links.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { saysOnlyOpinion } from '#core/document/facts/owner-words/testimony.ts'
 import { levelOf, salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
-import { asJustCents, reconcileSales, UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
+import {
+  asJustCents,
+  atLevel,
+  reconcileSales,
+  UNMEASURED,
+} from '#core/document/facts/sales/conclusion/reconcile.ts'
 import { isToldByAdjustments } from '#core/document/facts/sales/listed/most-like.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { sizePercent } from '#core/document/facts/sales/stretch.ts'
@@ -19,6 +24,7 @@ import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
+import { nearRatioOf } from './near-ratio.ts'
 import { type Asked, type LikelyQuestion, none } from './question.ts'
 
 const GRID = DOCUMENT_TITLES.comparable_analysis
@@ -188,6 +194,23 @@ export const ofTwins = (asked: Asked): readonly LikelyQuestion[] => {
 /** So little more than the request leads to it all the same. Our own choice, checked 2026-11-23. */
 const STILL_SUPPORTED = 0.02
 
+/** The own price beside the sales, where the request is what it comes to. */
+const ofOwnPrice = ({ sales, justCents, opinionCents }: Asked): string => {
+  const brought = sales?.ownSaleCompared?.broughtCents
+  const own = brought === undefined ? null : atLevel(brought, UNMEASURED)
+  return own === null || opinionCents === null || own <= opinionCents || own >= justCents
+    ? 'it supports my request too'
+    : `they support my request, and my own price comes to ${formatMoney(own)}, still below your ${formatMoney(justCents)}`
+}
+
+/** In the home's own neighborhood the ratio may be higher. */
+const nearWords = (asked: Asked, priceCents: number): string => {
+  const near = nearRatioOf(asked.sales)
+  return near === null
+    ? ''
+    : ` In your own neighborhood it is ${formatPercent(near.percent)}. At that, your sales come to ${formatMoney(atLevel(priceCents, near))}.`
+}
+
 /** What is taken off sale prices beside what a sale costs is asked about everywhere. */
 export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
   const level = levelOf(asked.sales)
@@ -210,9 +233,7 @@ export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
       ? `By your own grid the home would sell for ${formatMoney(beforeLevel)}, above our ${formatMoney(asked.justCents)}. Your whole cut is the ${formatPercent(100 - level.percent)} that you take off.${cost}`
       : `You take ${formatPercent(100 - level.percent)} off sale prices.${cost}`
   const isBelow = opinionCents !== null && cautious.justCents <= opinionCents
-  const supported = isBelow
-    ? 'it supports my request too'
-    : `a just value below your ${formatMoney(asked.justCents)}`
+  const supported = isBelow ? ofOwnPrice(asked) : `a just value below your ${formatMoney(asked.justCents)}`
   const fallback = `With ${MOST_COST_OF_SALE_PERCENT} percent instead, the same sales indicate ${formatMoney(cautious.justCents)}`
   return [
     {
@@ -222,8 +243,8 @@ export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
       law: 's. 193.011(8)',
       concede:
         isMore && !isSupport
-          ? `That it is a median. Only if you are asked: ${fallback.replace(/^With/, 'with')}.`
-          : 'That it is a median, and that individual homes are above and below it.',
+          ? `That it is a median. Only if you are asked: ${fallback.replace(/^With/, 'with')}.${nearWords(asked, beforeLevel)}`
+          : `That it is a median, and that individual homes are above and below it.${nearWords(asked, beforeLevel)}`,
       shownIn: RECONCILIATION,
       step: 'comparables',
     },

@@ -12,6 +12,7 @@ import type { HeldCase } from '../file.ts'
 import { asTyped, sentenceFact } from '../make-fact.ts'
 import type { SalesConclusion } from '../sales/conclusion/conclusion.ts'
 import type { SalesMaterial } from '../sales/material.ts'
+import { purchaseEvidence } from '../sales/purchase-evidence.ts'
 import type { Fact } from '../sheet.ts'
 import { isShownCondition } from '../spoken/condition.ts'
 import { streetOf } from '../spoken/sale.ts'
@@ -95,13 +96,19 @@ const leaveWords = (file: CaseFile | undefined): string =>
     ? 'Withdrawing: you may end the petition before the hearing, with the letter in your documents. The fee is not refunded.'
     : 'Not filing: nobody has to petition. You keep the fee, and next year brings a new value.'
 
+const PURCHASE =
+  'Your own purchase: a board looks first at what the home itself sold for. Your papers are based on it, with your closing statement.'
+
 /** None where the sales do not support the county's figure, or say nothing. */
 export const againstFacts = (material: AgainstMaterial): readonly Fact[] => {
   const plain = againstWords(material)
   if (plain === null) return []
   const file = material.held?.file
   const label = 'What the sales show'
+  const isBought =
+    typeof material.sales !== 'string' && purchaseEvidence(material.sales, material.justCents) !== null
   const left = [
+    ...(isBought ? [PURCHASE] : []),
     correctedWords(file?.corrections ?? []),
     conditionWords(material.held, material.valuedOn),
     'Exemptions and portability lower the tax whatever the value is.',

@@ -4,7 +4,7 @@ import { chosenIn } from '#core/case/file.ts'
 import { paperAgainstRecord, purchaseSaid } from '#core/case/own-purchase.ts'
 import { formatMonth, formatPlainDate } from '#core/date-forms.ts'
 import { inWords } from '#core/document/compose/parts.ts'
-import { type Compared, inCount, isAgainst } from '#core/document/facts/spoken/value.ts'
+import { type Compared, inCount, isAgainst, ownSaleWords } from '#core/document/facts/spoken/value.ts'
 import { formatMoney } from '#core/money.ts'
 import { nameOf, onRoll, type WeakMaterial } from '#core/rehearsal/weak-point.ts'
 import { costToCure } from '../condition/cost-to-cure.ts'
@@ -164,6 +164,7 @@ const bareWords = ({ held, sales, justCents }: WeakMaterial): readonly string[] 
     opinionCents !== null &&
     opinionCents < justCents &&
     costToCure(file).cents === 0 &&
+    ownSaleWords({ known, sales, justCents, opinionCents }) === '' &&
     (known.length === 0 || isAgainst({ known, sales, justCents, opinionCents }))
   return isAlone && asTyped(file.value.reasons) !== '' && !FIGURE.test(reasonsSaid(file.value))
     ? [

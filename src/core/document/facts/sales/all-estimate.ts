@@ -2,6 +2,7 @@
 
 import { type CaseFile, chosenIn } from '#core/case/file.ts'
 import { entryOf } from '#core/case/sales/choose-sale.ts'
+import { firstChoices } from '#core/case/sales/nearer-sales.ts'
 import { inWords } from '#core/document/compose/parts.ts'
 import { formatMoney } from '#core/money.ts'
 import { costToCure } from '../condition/cost-to-cure.ts'
@@ -48,8 +49,16 @@ const estimateWords = (
   ]
 }
 
-const leftOutWords = (sales: SalesMaterial, file: Held): readonly string[] => {
-  const found = leftOutAsNear({ file, sales })
+/** Sales taken by a rule that looks at no price are not picked, and those that the rule leaves are not left out. */
+const areByRule = ({ comparables }: SalesMaterial, file: Held, taxYear: number): boolean => {
+  const chosen = chosenIn(file)
+  return firstChoices(comparables, taxYear).some(
+    ({ sales }) => sales.length === chosen.length && sales.every((one) => entryOf(chosen, one) !== undefined),
+  )
+}
+
+const leftOutWords = (sales: SalesMaterial, file: Held, { taxYear }: Judged): readonly string[] => {
+  const found = areByRule(sales, file, taxYear) ? null : leftOutAsNear({ file, sales })
   if (found === null) return []
   const { near, now, then } = found
   const streets = Map.groupBy(near, ({ home }) => streetOf(home.address) || `parcel ${home.parcelId}`)
@@ -64,6 +73,6 @@ const leftOutWords = (sales: SalesMaterial, file: Held): readonly string[] => {
 
 /** Said where the other sales are told of; only where the papers argue from the chosen ones. */
 export const allEstimateFacts = (sales: SalesMaterial, file: Held, judged: Judged): readonly Fact[] =>
-  [...estimateWords(sales, file, judged), ...leftOutWords(sales, file)].map((words, at) =>
+  [...estimateWords(sales, file, judged), ...leftOutWords(sales, file, judged)].map((words, at) =>
     sentenceFact(`all-estimate.${at + 1}`, LABEL, words, ofSales),
   )

@@ -1,6 +1,6 @@
 /** Owns the facts of comparable sales: those chosen with their adjustment grid, those left out with the reason. */
 
-import { type CaseFile, type CaseSale, isChosen } from '#core/case/file.ts'
+import { type CaseFile, type CaseSale, isChosen, isPurchaseAlone } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
@@ -232,7 +232,7 @@ export const comparedSales = (
 
 /** The owner's decisions where there are any, and what the roll offers where there are none yet. */
 export const saleFacts = (
-  file: Pick<CaseFile, 'comparables' | 'corrections' | 'condition' | 'value'>,
+  file: Pick<CaseFile, 'comparables' | 'purchaseIsEnough' | 'corrections' | 'condition' | 'value'>,
   found: SalesMaterial | NoSales,
   judged: Judged,
 ): readonly Fact[] => {
@@ -252,7 +252,8 @@ export const saleFacts = (
       ? []
       : // Without a grid none of its sales is named.
         ownPurchaseFacts(sales, isArgued ? shown : [], judged, file.value, costToCure(file).cents)
-  if (sales !== null && !isArgued && purchase.some(({ id }) => id === 'own-purchase.leads'))
+  const isAlone = !isArgued || isPurchaseAlone(file)
+  if (sales !== null && isAlone && purchase.some(({ id }) => id === 'own-purchase.leads'))
     return [
       ...purchase,
       ...purchaseAloneFacts(sales, chosen.length, judged),

@@ -19,7 +19,7 @@ const wordsOf = (text: string): readonly string[] =>
 const isSame = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one)
 
 /** More than these are a list and no reference. */
-const MOST = 2
+export const MOST_EXHIBITS = 2
 
 /** Those whose caption, or name, shares a word with what is shown; none where no word does. */
 export const exhibitsFor = (what: string, exhibits: readonly Exhibit[]): readonly Exhibit[] => {
@@ -29,7 +29,7 @@ export const exhibitsFor = (what: string, exhibits: readonly Exhibit[]): readonl
       const shown = wordsOf(`${file.caption} ${file.name}`)
       return words.some((word) => shown.some((other) => isSame(word, other)))
     })
-    .slice(0, MOST)
+    .slice(0, MOST_EXHIBITS)
 }
 
 /** The one whose caption shares the most words with what is shown; none where no word does. */

@@ -8,7 +8,7 @@ import { formatMoney } from '#core/money.ts'
 import { wholePercent } from '#core/percent.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
-import { CASE, RECONCILIATION } from '../../named-sections.ts'
+import { RECONCILIATION } from '../../named-sections.ts'
 import { costToCure, isShown } from '../condition/cost-to-cure.ts'
 import { asTyped } from '../make-fact.ts'
 import { reasonsSaid } from '../owner-words/sale-claims.ts'
@@ -229,5 +229,5 @@ export const indicatedWords = (compared: Compared, cureCents: number): string =>
   const all = compared.known.length === 2 ? 'both sales' : `all ${inCount(compared.known.length)} sales`
   const less = cureCents === 0 ? '' : `, and less the ${formatMoney(cureCents)} of repairs,`
   const weighed = formatMoney(found.justCents)
-  return `On that basis${less} ${all} indicate a just value of ${indicated}. ${CASE} lists them one by one. Weighed together, they indicate ${weighed}.`
+  return `On that basis${less} ${all} indicate a just value of ${indicated}. Weighed together, they indicate ${weighed}.`
 }

@@ -67,10 +67,10 @@ describe('whose level it is', () => {
     expect(levelWords(level, county, null)).toContain('My neighborhood alone has too few sales')
     expect(levelWords(level, county, { value: 0.84, low: null, high: null })).toContain('too few sales')
     expect(levelWords(level, county, { value: 0.841, low: 0.8, high: 0.9 })).toContain(
-      'In my neighborhood alone the median is 84.1%, with an interval of 80% to 90%, too wide to tell it from the county’s, which is based on more sales.',
+      'My neighborhood alone has too few sales to tell its median from the county’s.',
     )
     expect(levelWords(level, county, { value: 0.78, low: 0.75, high: 0.8 })).toContain(
-      'I use the county’s, because it is the higher of the two.',
+      'I use the county’s, because it is higher than that of my neighborhood alone.',
     )
   })
 
@@ -162,7 +162,7 @@ describe('papers handed over', () => {
 
   it('the script says what the sales indicate, and of an opinion below them why it is lower', () => {
     const indicated =
-      'On that basis, and less the $12,500 of repairs, all three sales indicate a just value of $333,668 to $343,337. The case in brief lists them one by one. Weighed together, they indicate $338,650.'
+      'On that basis, and less the $12,500 of repairs, all three sales indicate a just value of $333,668 to $343,337. Weighed together, they indicate $338,650.'
     expect(handedOver(sheetWith('hearing_script', 37_900_000))).toContain(indicated)
     const tooLow = handedOver(sheetWith('hearing_script', 30_000_000))
     expect(tooLow).toContain(indicated)

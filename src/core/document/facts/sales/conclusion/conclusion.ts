@@ -69,17 +69,14 @@ export interface NearRatio {
   readonly high: number | null
 }
 
-const percentOf = (share: number): string => formatPercent(100 * share)
-
 /** Why the whole county's median is taken, and not that of the neighborhood. */
 const whyCounty = ({ percent }: PriceLevel, near: NearRatio | null): string => {
   if (near?.low === null || near?.high === null || near === null)
     return ' My neighborhood alone has too few sales for a median of its own.'
-  const { value, low, high } = near
-  const own = ` In my neighborhood alone the median is ${percentOf(value)}, with an interval of ${percentOf(low)} to ${percentOf(high)}`
+  const { low, high } = near
   return percent < 100 * low || percent > 100 * high
-    ? `${own}. I use the county’s, because it is the higher of the two.`
-    : `${own}, too wide to tell it from the county’s, which is based on more sales.`
+    ? ' I use the county’s, because it is higher than that of my neighborhood alone.'
+    : ' My neighborhood alone has too few sales to tell its median from the county’s.'
 }
 
 export const levelWords = (level: PriceLevel, where: Where, near: NearRatio | null): string => {

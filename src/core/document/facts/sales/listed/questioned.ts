@@ -59,10 +59,10 @@ const MOST_NAMED = 3
 /** Nearer to the result nobody asks about them. Our own choice. */
 const MOVES = 0.01
 
-/** Those of the search that need no more adjusting than one that is used, the least adjusted first. */
+/** Those that the owner was offered and that need no more adjusting than one that is used, the least adjusted first. */
 const asNear = ({ file, sales }: Chosen, used: readonly AdjustedRollSale[]) => {
   const most = Math.max(...used.map(apartPercent))
-  const offered = [...sales.comparables, ...(sales.alsoFit ?? [])]
+  const offered = sales.comparables
   const chosen = chosenIn(file).map((sale) => recordedSale(sale, offered))
   return offered
     .filter((one) => !chosen.includes(one) && apartPercent(one) <= most)

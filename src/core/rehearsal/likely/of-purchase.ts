@@ -1,0 +1,62 @@
+/** Owns what is likely to be asked where the owner's own purchase is the case, and no other sale is argued from. */
+
+import { isPurchaseAlone } from '#core/case/file.ts'
+import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
+import { atLevel, UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
+import { aboutPercent, isAgainst, ownSaleWords } from '#core/document/facts/spoken/value.ts'
+import { OWN_SALE } from '#core/document/named-sections.ts'
+import { formatMoney } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
+import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
+import { nearRatioOf } from './near-ratio.ts'
+import { type Asked, type LikelyQuestion, none } from './question.ts'
+
+/** The own purchase carries the request, and no other sale is argued from. */
+export const leadsAlone = (asked: Asked): boolean =>
+  ownSaleWords(asked) !== '' && (isAgainst(asked) || isPurchaseAlone(asked.held.file))
+
+/** The packet has the purchase alone, and the other side brings what other homes sold for. */
+export const ofOtherHomes = ({ sales, justCents, known }: Asked): readonly LikelyQuestion[] => {
+  const estimate = sales?.estimate.sufficient ? sales.estimate.supported : null
+  if (known.length === 0 && (estimate === null || estimate.justValueCents < justCents)) return none
+  return [
+    {
+      id: 'other-homes',
+      question: 'Other homes near yours sold for more. Why is yours worth less?',
+      answer:
+        'They are other homes, and each has to be adjusted to mine. My purchase is a sale of this very home, so it needs no such adjustment.',
+      concede: 'That other homes sold for more. Don’t argue about their prices.',
+      shownIn: OWN_SALE,
+      step: 'comparables',
+    },
+  ]
+}
+
+/** The step from the price to the just value is most of the cut. */
+export const ofLevelOfPurchase = ({ sales, justCents }: Asked): readonly LikelyQuestion[] => {
+  const level = levelOf(sales)
+  const broughtCents = sales?.ownSaleCompared?.broughtCents
+  if (level === null || broughtCents === undefined || level.percent >= 100) return none
+  const cautious = atLevel(broughtCents, UNMEASURED)
+  const isMore = level.percent < UNMEASURED.percent
+  const still =
+    isMore && cautious < justCents
+      ? ` Even with ${MOST_COST_OF_SALE_PERCENT} percent off instead, my price comes to ${formatMoney(cautious)}, below your ${formatMoney(justCents)}.`
+      : ''
+  const near = nearRatioOf(sales)
+  const where = level.ofNeighborhood ? 'in my neighborhood' : 'in the county'
+  return [
+    {
+      id: 'level',
+      question: `You take ${formatPercent(100 - level.percent)} off what you paid.${isMore ? ` The cost of selling is ${MOST_COST_OF_SALE_PERCENT}% at most.` : ' What supports that?'}`,
+      answer: `It is the step from a price to a just value. Your own just values of homes that sold ${where} are ${aboutPercent(level)} of their prices: ${level.percent} percent at the middle of ${level.saleCount.toLocaleString('en-US')} sales.${still} If you allowed something else for my home, please state it.`,
+      concede:
+        near === null
+          ? 'That it is a median, and that individual homes are above and below it.'
+          : `That it is a median. In your own neighborhood it is ${formatPercent(near.percent)}. At that, your purchase comes to ${formatMoney(atLevel(broughtCents, near))}, and a magistrate may settle there.`,
+      law: 's. 193.011(8)',
+      shownIn: OWN_SALE,
+      step: 'value',
+    },
+  ]
+}
