@@ -1,6 +1,6 @@
 /** Proves that the script and the playbook take the terms of the owner's purchase from the case, and tell the purchase once. */
 import { expect, it } from 'vitest'
-import type { CaseValue } from '#core/case/file.ts'
+import type { CaseFile, CaseValue } from '#core/case/file.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
 import { richHeld, richSales } from '../testing/rich-case.ts'
@@ -48,4 +48,33 @@ it('the script tells the purchase once, and not again as the reason', () => {
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain('I bought my home in March 2024 for $410,000.')
   expect(textOf('hearing_script', answered).match(/The county values homes here/g)).toHaveLength(1)
+})
+
+const alone = (kind: DocumentKind, changes: Partial<CaseFile>): string => {
+  const value = { opinionCents: 36_654_300, reasons: OURS, ...answered }
+  const sheet = sheetOf(
+    materialOf(kind, NEW_HOMESTEAD, {
+      minutes: 15,
+      held: { ...richHeld, file: { ...richHeld.file, value, ...changes } },
+      sales: {
+        ...richSales,
+        ownSaleCompared: { words: '', justValueCents: 36_654_300, broughtCents: 41_700_000 },
+      },
+    }),
+  )
+  return handedOverText(sheet)
+}
+
+it('of an owner who argues from the purchase alone, no paper brings another sale', () => {
+  const file = { comparables: [], purchaseIsEnough: true }
+  const text = alone('comparable_analysis', file)
+  expect(text).toContain('I bought my home in March 2024 for $410,000')
+  for (const { home } of richSales.comparables) expect(text).not.toContain(home.parcelId)
+  const summary = alone('evidence_list', file)
+  expect(summary).toContain('My own purchase, as a just value | $366,543')
+  expect(summary).toContain('My opinion of value: what my own purchase comes to')
+  expect(summary).not.toContain('my judgment as the owner')
+  expect(alone('hearing_script', file)).not.toContain('The comparable sales')
+  // With the same sales offered and no such word, they are in the grid.
+  expect(alone('comparable_analysis', { comparables: [] })).toContain(richSales.comparables[0]?.home.parcelId)
 })
