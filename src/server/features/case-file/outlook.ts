@@ -114,7 +114,12 @@ const strengthAt = (
   return strengthOf({ held, sales, justCents, valuedOn: calendarDate(`${taxYear}-${valuationDay}`) })
 }
 
-/** With as many sales that the owner chose as carry a value, those say what they come to. */
+/** The case as it would be with the own purchase alone. */
+const byPurchase = (judged: Judged): Judged => ({
+  ...judged,
+  row: { ...judged.row, file: { ...judged.row.file, purchaseIsEnough: true } },
+})
+
 /** The case as it would be with these sales chosen. */
 const withChosen = (judged: Judged, taken: Sales['comparables']): Judged => {
   const comparables = taken.reduce<CaseFile['comparables']>(
@@ -170,7 +175,12 @@ const outlookOf = (judged: Judged): CaseOutlook => {
     options: options.map((option) => ({
       ...option,
       saving: savingIn(verdictAt(judged, option)),
-      strength: strengthAt(judged, sales, presentCents, option),
+      strength: strengthAt(
+        option.id === 'own_sale' && !file.comparables.some(isChosen) ? byPurchase(judged) : judged,
+        sales,
+        presentCents,
+        option,
+      ),
     })),
   }
 }

@@ -90,7 +90,8 @@ it('a printed day on which offices are shut is said with the day to be there', a
   api.answer(getCase, { case: { ...openCase(), county } })
   const { user } = openPage(`/appeal/${caseId}/notice`)
   await user.click(await screen.findByRole('button', { name: 'My notice says Monday, September 7, 2026' }))
-  const told = 'Your notice says September 7, which is Labor Day. Get your petition there by Friday, September 4, 2026.'
+  const told =
+    'Your notice says September 7, which is Labor Day. Get your petition there by Friday, September 4, 2026.'
   expect(await screen.findByText(told)).toBeDefined()
 })
 

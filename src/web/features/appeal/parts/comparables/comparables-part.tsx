@@ -1,6 +1,6 @@
 /** The sales the home is compared with: offered from the roll or typed, each taken or left for a reason. */
 import { useQuery } from '@tanstack/react-query'
-import { type CaseSale, isChosen, MOST_ENTRIES } from '#core/case/file.ts'
+import { type CaseSale, isChosen, isPurchaseAlone, MOST_ENTRIES } from '#core/case/file.ts'
 import { isDescribed } from '#core/case/parts.ts'
 import { entryOf, numberInPapers, withListChanged } from '#core/case/sales/choose-sale.ts'
 import * as words from '#messages/appeal/comparables-part.ts'
@@ -9,9 +9,9 @@ import { useUser } from '#web/session/session.ts'
 import { salesQuery } from '../../data.ts'
 import { EntryList } from '../steps/entry-list.tsx'
 import { entryChecks, type PartProps } from '../steps/part-props.ts'
+import { OFFERED_SALES } from './offered-sale.ts'
 import { OfferedSales } from './offered-sales.tsx'
 import { SaleFields } from './sale-fields.tsx'
-import { OFFERED_SALES } from './sales-result.tsx'
 
 const newSale = (id: string): CaseSale => ({
   id,
@@ -77,7 +77,7 @@ export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: Pa
   })
   return (
     <div className="stack gap-6">
-      {!comparables.some(isChosen) && (
+      {!comparables.some(isChosen) && !isPurchaseAlone(file) && (
         <p className="measure">{words.pleaseUseThreeToSixSalesOf({ salesYear: taxYear - 1, taxYear })}</p>
       )}
       <section aria-labelledby={OFFERED_SALES} className="stack gap-4">
@@ -89,6 +89,7 @@ export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: Pa
             caseId={opened.id}
             file={file}
             onChange={(sales) => change('comparables', sales)}
+            onPurchaseAlone={(isAlone) => change('purchaseIsEnough', isAlone)}
             fieldsOf={inRow}
           />
         ) : (

@@ -6,14 +6,19 @@ import { likenessBesideMonth, likenessOf, reasonFromLikeness } from '#core/case/
 import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { asJustCents } from '#core/document/facts/sales/conclusion/reconcile.ts'
 
+/** Of the heading above them. */
+export const OFFERED_SALES = 'offered-sales'
+
 export type Comparable = HomeValueOnWire['comparables'][number]
 
 /** What the parts of the offered sales are given. */
 export type OfferProps = {
   caseId: string
-  file: Pick<CaseFile, 'comparables' | 'condition' | 'corrections' | 'value' | 'notice'>
+  file: Pick<CaseFile, 'comparables' | 'purchaseIsEnough' | 'condition' | 'corrections' | 'value' | 'notice'>
   homeValue: HomeValueOnWire
   onChange: (sales: readonly CaseSale[]) => void
+  /** The owner argues from the own purchase alone, or no longer. */
+  onPurchaseAlone: (isAlone: boolean) => void
 }
 
 export const keyOf = ({ home, sale }: Comparable): string => `${home.parcelId}-${sale.year}-${sale.month}`

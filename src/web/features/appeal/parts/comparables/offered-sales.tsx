@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
-import { type CaseSale, MOST_ENTRIES } from '#core/case/file.ts'
+import { type CaseSale, isPurchaseAlone, MOST_ENTRIES } from '#core/case/file.ts'
 import { withoutSale } from '#core/case/sales/choose-sale.ts'
 import { salesAgainst } from '#core/rehearsal/weak-conclusion.ts'
 import { cautionsOf } from '#core/valuation/explain/shown-cautions.ts'
@@ -16,15 +16,17 @@ import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { tellSalesRange } from '#words/rehearsal/weak-conclusion.ts'
 import { salesQuery } from '../../data.ts'
 import { countyCentsOf, isUsed, type OfferProps, withUsed, wordsOf } from './offered-sale.ts'
+import { PurchaseAlone, PurchaseFirst } from './purchase-alone.tsx'
 import { AllAbove, NoneNearby } from './sales-notes.tsx'
 import { AtLevel, Method, SalesPlot } from './sales-plots.tsx'
 import { RunningTotal, SalesResult } from './sales-result.tsx'
 import { SalesSketch } from './sales-sketch.tsx'
 import { type FieldsOfSale, SalesTable } from './sales-table.tsx'
 
-type ShownProps = Omit<OfferProps, 'onChange' | 'homeValue'> & {
+type ShownProps = Omit<OfferProps, 'onChange' | 'onPurchaseAlone' | 'homeValue'> & {
   /** Without it the sales are shown, and none can be ticked. */
   onChange?: (sales: readonly CaseSale[]) => void
+  onPurchaseAlone?: (isAlone: boolean) => void
   fieldsOf?: (sale: CaseSale) => FieldsOfSale
 }
 type FoundProps = ShownProps & { homeValue: HomeValueOnWire }
@@ -88,7 +90,7 @@ const Seen = (props: FoundProps & { result: ReactNode }) => {
 }
 
 const Offers = (props: FoundProps) => {
-  const { homeValue, file, onChange } = props
+  const { homeValue, file, onChange, onPurchaseAlone } = props
   const { comparables, estimate } = homeValue
   if (comparables.length === 0) {
     return (
@@ -100,9 +102,11 @@ const Offers = (props: FoundProps) => {
     )
   }
   const hasChosen = comparables.some((one) => isUsed(file.comparables, one))
-  const offer = onChange && { ...props, onChange }
+  const offer = onChange && onPurchaseAlone && { ...props, onChange, onPurchaseAlone }
+  if (offer && isPurchaseAlone(file)) return <PurchaseAlone {...offer} />
   return (
     <div className="stack gap-4">
+      {offer && !hasChosen && <PurchaseFirst {...offer} />}
       <NoneNearby homeValue={homeValue} />
       {!hasChosen && <AllAbove {...props} />}
       {offer && !hasChosen && <SalesResult {...offer} />}

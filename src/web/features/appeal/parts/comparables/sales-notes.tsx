@@ -66,7 +66,11 @@ export const MuchAdjustedNote = ({ homeValue, file: { comparables } }: NoteProps
 }
 
 /** Left out without a reason, a nearer sale looks like picking; one press takes it in. */
-export const NearerNote = ({ homeValue, file: { comparables }, onChange }: OfferProps) => {
+export const NearerNote = ({
+  homeValue,
+  file: { comparables },
+  onChange,
+}: Omit<OfferProps, 'onPurchaseAlone'>) => {
   const nearer = nearerTo(comparables, homeValue)
   if (nearer.length === 0) return null
   const names = namesOf(nearer)

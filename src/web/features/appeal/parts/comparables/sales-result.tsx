@@ -19,23 +19,32 @@ import { StrengthLine } from '#web/case/strength-line.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
 import { tellConclusion } from '#words/rehearsal/weak-conclusion.ts'
-import { type Comparable, countyCentsOf, isUsed, type OfferProps, withUsed } from './offered-sale.ts'
+import {
+  type Comparable,
+  countyCentsOf,
+  isUsed,
+  OFFERED_SALES,
+  type OfferProps,
+  withUsed,
+} from './offered-sale.ts'
+import { areSalesAgainst } from './purchase-alone.tsx'
 import { MuchAdjustedNote, NearerNote } from './sales-notes.tsx'
 
-/** Of the heading above them. */
-export const OFFERED_SALES = 'offered-sales'
+type Chosen = Omit<OfferProps, 'onChange' | 'onPurchaseAlone'>
 
-type Chosen = Omit<OfferProps, 'onChange'>
+type Offered = Omit<OfferProps, 'onPurchaseAlone'>
 
 type ChoiceProps = {
   choice: FirstChoice<Comparable>
   coming: CaseOutlook['firstChoices'][number] | undefined
-  isLowest: boolean
+  /** Set where they come to no less than it. */
+  countyCents: number | null
+  isFirst: boolean
   onUse: () => void
 }
 
 /** One way to begin: what it comes to and saves is known before the press. */
-const Choice = ({ choice: { id, sales }, coming, isLowest, onUse }: ChoiceProps) => {
+const Choice = ({ choice: { id, sales }, coming, countyCents, isFirst, onUse }: ChoiceProps) => {
   const count = sales.length
   const near = sales.some(isNear) ? 'yes' : 'no'
   const saving = coming ? savingWords(coming) : null
@@ -48,10 +57,13 @@ const Choice = ({ choice: { id, sales }, coming, isLowest, onUse }: ChoiceProps)
         )}
         {saving !== null && coming?.saving?.highCents !== 0 && <p>{words.savesAYear({ saving })}</p>}
         {coming && <StrengthLine strength={coming.strength} />}
+        {countyCents !== null && (
+          <p className="font-bold">{words.theyHelpTheCounty({ county: formatMoney(countyCents) })}</p>
+        )}
         <p className="mt-1 text-sm text-soft">{words.whyThisChoice({ id })}</p>
       </div>
       <div>
-        <Button variant={isLowest ? 'primary' : 'secondary'} onClick={onUse}>
+        <Button variant={isFirst ? 'primary' : 'secondary'} onClick={onUse}>
           {words.pleaseUseThem({ id, count, isNear: near })}
         </Button>
       </div>
@@ -60,7 +72,7 @@ const Choice = ({ choice: { id, sales }, coming, isLowest, onUse }: ChoiceProps)
 }
 
 /** One press for a beginning; by rules that look at no price, so that nobody can say the sales were picked by it. */
-const FirstChoices = ({ onChange, caseId, homeValue, file }: OfferProps) => {
+const FirstChoices = ({ onChange, caseId, homeValue, file }: Offered) => {
   const outlook = useOutlook(caseId)
   const coming = outlook?.firstChoices ?? []
   const comesTo = (choice: FirstChoice<Comparable>) =>
@@ -80,7 +92,15 @@ const FirstChoices = ({ onChange, caseId, homeValue, file }: OfferProps) => {
             key={choice.id}
             choice={choice}
             coming={coming.find(({ id }) => id === choice.id)}
-            isLowest={coming.find(({ justCents }) => justCents === lowest)?.id === choice.id}
+            countyCents={
+              outlook.presentCents !== null && comesTo(choice) >= outlook.presentCents
+                ? outlook.presentCents
+                : null
+            }
+            isFirst={
+              !(outlook.purchase && areSalesAgainst(outlook)) &&
+              coming.find(({ justCents }) => justCents === lowest)?.id === choice.id
+            }
             onUse={() => {
               // The button goes with the press.
               document.getElementById(OFFERED_SALES)?.focus()
@@ -159,7 +179,7 @@ const Total = ({ caseId, homeValue, file }: Chosen) => {
 }
 
 /** The other first choice stays one press away. */
-const UseAll = ({ homeValue, file: { comparables }, onChange }: OfferProps) => {
+const UseAll = ({ homeValue, file: { comparables }, onChange }: Offered) => {
   const all = firstChoices(homeValue.comparables, homeValue.rollYear).find(({ id }) => id === 'all')
   if (all === undefined || all.sales.every((one) => isUsed(comparables, one))) return null
   const { sales } = all
@@ -172,7 +192,7 @@ const UseAll = ({ homeValue, file: { comparables }, onChange }: OfferProps) => {
   )
 }
 
-export const SalesResult = ({ onChange, ...chosen }: OfferProps) => {
+export const SalesResult = ({ onChange, ...chosen }: Offered) => {
   const { file } = chosen
   const count = file.comparables.filter(isChosen).length
   if (count === 0) return <FirstChoices {...chosen} onChange={onChange} />

@@ -1,0 +1,76 @@
+/** The own purchase as the whole case: offered before any sale is chosen, and said once the owner has taken it. */
+import type { CaseOutlook } from '#contract/case/outlook.ts'
+import { formatMoney } from '#core/money.ts'
+import * as words from '#messages/appeal/purchase-alone.ts'
+import { savingWords, useOutlook } from '#web/case/outlook.ts'
+import { StrengthLine } from '#web/case/strength-line.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { TextButton } from '#web/ui/action/text-button.tsx'
+import { OFFERED_SALES } from './offered-sale.ts'
+
+export type PurchaseProps = {
+  caseId: string
+  onPurchaseAlone: (isAlone: boolean) => void
+}
+
+const ownOption = ({ options }: CaseOutlook) => options.find(({ id }) => id === 'own_sale')
+
+/** The sales that we would begin with come to no less than the county's value. */
+export const areSalesAgainst = ({ firstChoices, presentCents }: CaseOutlook): boolean =>
+  presentCents !== null && firstChoices.every(({ justCents }) => justCents >= presentCents)
+
+const Value = ({ outlook, valueCents }: { outlook: CaseOutlook; valueCents: number }) => {
+  const option = ownOption(outlook)
+  const saving = option ? savingWords(option) : null
+  return (
+    <>
+      <p>
+        <span className="tabular block font-serif text-[min(3.25rem,14vw)] leading-tight font-semibold">
+          {formatMoney(valueCents)}
+        </span>
+        {saving !== null && option?.saving?.highCents !== 0 && <span>{words.savesAYear({ saving })}</span>}
+      </p>
+      <StrengthLine strength={option?.strength ?? null} />
+    </>
+  )
+}
+
+/** Nothing where the purchase is no evidence. */
+export const PurchaseFirst = ({ caseId, onPurchaseAlone }: PurchaseProps) => {
+  const outlook = useOutlook(caseId)
+  const purchase = outlook?.purchase
+  if (outlook === undefined || !purchase) return null
+  return (
+    <div className="stack items-start gap-3 rounded-lg border-2 border-action bg-surface p-4 sm:p-5">
+      <p className="font-bold">{words.yourOwnPurchase({ price: formatMoney(purchase.priceCents) })}</p>
+      <Value outlook={outlook} valueCents={purchase.valueCents} />
+      <p className="measure">
+        {areSalesAgainst(outlook) ? words.salesWouldHurt() : words.salesCanStandBeside()}
+      </p>
+      <Button
+        variant={areSalesAgainst(outlook) ? 'primary' : 'secondary'}
+        onClick={() => {
+          // The button goes with the press.
+          document.getElementById(OFFERED_SALES)?.focus()
+          onPurchaseAlone(true)
+        }}
+      >
+        {words.pleaseUseItAlone()}
+      </Button>
+    </div>
+  )
+}
+
+export const PurchaseAlone = ({ caseId, onPurchaseAlone }: PurchaseProps) => {
+  const outlook = useOutlook(caseId)
+  return (
+    <div className="stack items-start gap-3 rounded-lg border-2 border-action bg-surface p-4 sm:p-5">
+      <div role="status" className="stack gap-3">
+        <p className="font-bold">{words.yourPurchaseIsYourCase()}</p>
+        {outlook?.purchase && <Value outlook={outlook} valueCents={outlook.purchase.valueCents} />}
+        <p className="measure">{words.noOtherSaleIsInYourPapers()}</p>
+      </div>
+      <TextButton onClick={() => onPurchaseAlone(false)}>{words.pleaseCompareSales()}</TextButton>
+    </div>
+  )
+}
