@@ -137,15 +137,22 @@ export const valueAtStake = <Option extends ValueOption>(options: readonly Optio
   return of('opinion') ?? of('chosen_sales') ?? of('estimate') ?? null
 }
 
-/** The one to begin with: what the owner paid, where that is the evidence; else what the chosen sales come to. */
-export const suggestedValue = <Option extends ValueOption>(
+/** A value with how strong the papers would be with it; null or missing where nothing can be said. */
+type GradedOption = ValueOption & { readonly strength?: { readonly grade: Grade } | null | undefined }
+
+const rankOf = ({ strength }: GradedOption): number => (strength ? GRADES.indexOf(strength.grade) : 0)
+
+/** The one to begin with: what the owner paid, where that is the evidence, or what the chosen sales come to, whichever is the better carried. */
+export const suggestedValue = <Option extends GradedOption>(
   options: readonly Option[],
   presentCents: number | null,
   isPurchaseEvidence: boolean,
 ): Option | null => {
   const lower = (id: ValueOptionId) =>
     options.find((option) => option.id === id && (presentCents === null || option.justCents < presentCents))
-  return (isPurchaseEvidence ? lower('own_sale') : undefined) ?? lower('chosen_sales') ?? null
+  const [own, sales] = [isPurchaseEvidence ? lower('own_sale') : undefined, lower('chosen_sales')]
+  if (own === undefined || sales === undefined) return own ?? sales ?? null
+  return rankOf(sales) > rankOf(own) ? sales : own
 }
 
 /** What the case holds that a lower value rests on. */

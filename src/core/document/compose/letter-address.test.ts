@@ -27,12 +27,7 @@ const bay = '860 W. 11th Street, Panama City, FL 32401'
 const office = 'Hillsborough County Property Appraiser'
 
 it.each([
-  [
-    'nothing known: where the notice says',
-    null,
-    '',
-    `${office}\nAt the address on my TRIM notice\nTampa, Florida`,
-  ],
+  ['nothing known: the office alone', null, '', office],
   ['the directory’s, street and city', bay, '', `${office}\n860 W. 11th Street\nPanama City, FL 32401`],
   [
     'the directory’s without a ZIP code',

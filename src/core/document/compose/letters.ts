@@ -38,11 +38,8 @@ const TO = {
 const recipient = (say: Say, to: Letter['to']): string => {
   const [id, words] = TO[to]
   const address = say.all(to === 'board' ? 'board-line.' : 'appraiser-line.')
-  // Without a known address an office is in its county's seat, and every notice prints the appraiser's.
-  const unknown = [
-    ...(to === 'appraiser' ? ['At the address on my TRIM notice'] : []),
-    ...(say.has('county.seat') ? [say.fact('county.seat')] : []),
-  ]
+  // Without a known address an office is in its county's seat; the case asks for the one on the notice.
+  const unknown = say.has('county.seat') ? [say.fact('county.seat')] : []
   return lines(say.has(id) ? say.fact(id) : words, ...(address.length === 0 ? unknown : address))
 }
 

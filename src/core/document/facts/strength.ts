@@ -66,7 +66,7 @@ const byPurchase = (material: GradedCase, sales: SalesMaterial, opinionCents: nu
   const beside =
     indicatedCents > opinionCents
       ? `your sales indicate about the same, ${formatMoney(indicatedCents)}`
-      : `your sales do not indicate more than ${formatMoney(opinionCents)}`
+      : `your sales support ${formatMoney(opinionCents)} too`
   return material.held?.files.some(isClosingStatement)
     ? ['Strong', `${purchase}, and ${beside}.`]
     : ['Fair', `${purchase}, but no closing statement in your case shows the price yet.`]

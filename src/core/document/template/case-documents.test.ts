@@ -87,10 +87,7 @@ describe('a full case', () => {
     ['cover_letter', 'the property record card of this parcel'],
     ['cover_letter', 'Enclosures: Exhibits A to C.'],
     ['cover_letter', 'Dana Whitfield\n123 Main St, Unit 4\nTampa 33602\nNovember 21, 2026'],
-    [
-      'cover_letter',
-      'Hillsborough County Property Appraiser\nAt the address on my TRIM notice\nTampa, Florida',
-    ],
+    ['cover_letter', 'Hillsborough County Property Appraiser'],
     ['cover_letter', 'under s. 194.011(4) and s. 194.032(2)(a), Florida Statutes. Each side’s evidence'],
     ['withdrawal_letter', 'Circuit Court\n601 East Kennedy Blvd, Floor 12\nTampa, FL 33602'],
     ['reschedule_letter', 'I ask the board to reschedule this hearing for good cause under s. 194.032(2)(a)'],

@@ -51,7 +51,7 @@ const ofChosen = (
   lowest: string,
   opinionCents: number | null,
 ): string =>
-  `Your own sales support the county’s figure. Adjusted and stated as just values, they indicate ${formatMoney(lowCents)} to ${formatMoney(highCents)}, ${formatMoney(indicatedCents)} weighed together, and the county has ${formatMoney(justCents)}.${lowestWords(lowest, lowCents, opinionCents)}`
+  `The sales you use support the county’s figure. Adjusted and stated as just values, they indicate ${formatMoney(lowCents)} to ${formatMoney(highCents)}, ${formatMoney(indicatedCents)} weighed together, and the county has ${formatMoney(justCents)}.${lowestWords(lowest, lowCents, opinionCents)}`
 
 /** Null where they do not support it. What the owner chose goes before what the county's sales show at large. */
 export const againstWords = ({ held, sales, justCents }: ComparedMaterial): string | null => {

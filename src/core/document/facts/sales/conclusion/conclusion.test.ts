@@ -285,7 +285,7 @@ describe('sales that reach the roll’s own figure', () => {
       .flatMap(({ paragraphs }) => paragraphs)
       .join('\n')
     expect(text).toContain(
-      'Your own sales support the county’s figure. Adjusted and stated as just values, they indicate $419,547 to $431,317, $425,611 weighed together, and the county has $420,000.',
+      'The sales you use support the county’s figure. Adjusted and stated as just values, they indicate $419,547 to $431,317, $425,611 weighed together, and the county has $420,000.',
     )
     expect(text).toContain('The record: your corrections (living area and pool) don’t depend on sales.')
     expect(text).toContain('Exemptions and portability lower the tax whatever the value is.')

@@ -69,8 +69,8 @@ type Office = NonNullable<NonNullable<OpenCase['county']['vab']>['office']>
 
 type CountyProps = Pick<OpenCase, 'county'>
 
-/** Whose number it is, and what to ask. Where the clerk's is not known, the page that has it, and who knows it. */
-const WhoToCall = ({ county: { id, vab, appraiser } }: CountyProps) => {
+/** Whose number it is; where it is not known, the page that has it. */
+const WhoToCall = ({ county: { id, vab } }: CountyProps) => {
   const phone = vab?.office?.phone
   if (phone) {
     return (
@@ -80,34 +80,18 @@ const WhoToCall = ({ county: { id, vab, appraiser } }: CountyProps) => {
     )
   }
   const url = vab?.url ?? null
-  const office = appraiser?.phone ?? null
   return (
-    <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        {url === null ? (
-          <ButtonLink to={paths.county(id)} variant="secondary">
-            {words.seeYourCountysPage()}
-          </ButtonLink>
-        ) : (
-          <>
-            <ButtonLink href={url} variant="secondary">
-              {words.openTheClerksPage()}
-            </ButtonLink>
-            <span>{words.thePhoneIsOnThatPage()}</span>
-          </>
-        )}
-      </div>
-      {office && (
-        <p>
-          {rich(
-            words.thisIsTheAppraisersPhone({
-              number: office,
-              phone: (text: string) => <MailLink href={phoneHref(office)}>{text}</MailLink>,
-            }),
-          )}
-        </p>
+    <div>
+      {url === null ? (
+        <ButtonLink to={paths.county(id)} variant="secondary">
+          {words.seeYourCountysPage()}
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={url} variant="secondary">
+          {words.openTheClerksPage()}
+        </ButtonLink>
       )}
-    </>
+    </div>
   )
 }
 
@@ -141,7 +125,7 @@ const Board = ({ county, petition }: CountyProps & { petition: Deadline | null }
       )}
       {portal && (
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <ButtonLink href={portal.url} variant="secondary" size="sm">
+          <ButtonLink href={portal.url} variant="secondary">
             {words.goToOnlineFiling()}
           </ButtonLink>
           <span className="text-sm text-soft">

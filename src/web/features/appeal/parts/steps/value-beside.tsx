@@ -96,19 +96,24 @@ const areAgainst = ({ options, presentCents }: Pick<CaseOutlook, 'options' | 'pr
 /** Said before the opinion, and with what is left to do about it. */
 const SalesSupportCounty = ({
   caseId,
-  outlook: { options, presentCents },
+  outlook: { options, presentCents, purchase },
 }: Pick<BesideProps, 'caseId' | 'outlook'>) => {
   const sales = options.find(({ id }) => id === 'chosen_sales')
   if (!sales || !areAgainst({ options, presentCents })) return null
+  const values = {
+    salesValue: formatMoney(sales.justCents),
+    countyValue: formatMoney(presentCents ?? 0),
+  }
+  if (purchase !== null)
+    return (
+      <Notice tone="info" title={words.yourSalesSupportTheCountysFigure()}>
+        <p>{words.papersGoByThePurchase(values)}</p>
+      </Notice>
+    )
   return (
     <Notice tone="deadline" title={words.yourSalesSupportTheCountysFigure()}>
       <div className="stack gap-2">
-        <p>
-          {words.theSalesYouUsePointTo({
-            salesValue: formatMoney(sales.justCents),
-            countyValue: formatMoney(presentCents ?? 0),
-          })}
-        </p>
+        <p>{words.theSalesYouUsePointTo(values)}</p>
         <TextLink to={paths.appealCase(caseId, 'facts')}>{words.checkThePropertyRecord()}</TextLink>
         <TextLink to={paths.appealCase(caseId, 'condition')}>{words.listWhatLowersTheValue()}</TextLink>
       </div>
