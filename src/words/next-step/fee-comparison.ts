@@ -3,6 +3,7 @@
 import { AGENT_SHARES } from '#core/appeal/cost/agent-params.ts'
 import { type ComparedRow, compareFees, type FeeComparison } from '#core/appeal/cost/fee-comparison.ts'
 import type { NextStepKind } from '#core/appeal/next-step.ts'
+import { products } from '#core/billing/product.ts'
 import { formatMoney } from '#core/money.ts'
 import * as messages from '#messages/next-step/fee-comparison.ts'
 
@@ -18,7 +19,10 @@ const AGAINST_BUYING: Readonly<Partial<Record<NextStepKind, string>>> = {
   wait: messages.pleaseDontBuyOnTheseFigures3(),
 }
 
-const EACH_WAY = messages.weTakeThePetitionFeeOff()
+const EACH_WAY = messages.weTakeThePetitionFeeOff({
+  enhancedPrice: formatMoney(products.ai_enhanced.priceCents),
+  more: formatMoney(products.ai_enhanced.priceCents - products.standard.priceCents),
+})
 
 const comparedWords = (rows: readonly ComparedRow[], priceCents: number): string => {
   const price = formatMoney(priceCents)

@@ -66,6 +66,7 @@ const arithmeticOf = ({ mills, taxableBeforeCents, taxableAfterCents, savingCent
 const NAMES: Readonly<Partial<Record<ScenarioId, string>>> = {
   target: scenarioWords.theValueYouMeanToAsk(),
   estimate_low: scenarioWords.estimateLow(),
+  own_sale: scenarioWords.ownSale(),
   estimate_point: scenarioWords.estimatePoint(),
   estimate_high: scenarioWords.estimateHigh(),
 }

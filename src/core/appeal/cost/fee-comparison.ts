@@ -34,6 +34,7 @@ interface JudgedVerdict {
 }
 
 const COMPARED: ReadonlySet<ScenarioId> = new Set<ScenarioId>([
+  'own_sale',
   'cut_5',
   'cut_10',
   'cut_15',

@@ -27,7 +27,7 @@ const bay = '860 W. 11th Street, Panama City, FL 32401'
 const office = 'Hillsborough County Property Appraiser'
 
 it.each([
-  ['nothing known: the office alone', null, '', office],
+  ['nothing known: the office in its county’s seat', null, '', `${office}\nTampa, Florida`],
   ['the directory’s, street and city', bay, '', `${office}\n860 W. 11th Street\nPanama City, FL 32401`],
   [
     'the directory’s without a ZIP code',

@@ -58,6 +58,7 @@ export type Doubt = Extract<
 >
 
 export const SCENARIO_IDS = [
+  'own_sale',
   'cut_5',
   'cut_10',
   'cut_15',

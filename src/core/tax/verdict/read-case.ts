@@ -110,7 +110,8 @@ export const readCase = (
   const staircase = staircaseOf(basis, isBreakEvenOpen)
   const { taxYear } = facts
   const years = { taxYear, regime, restartsIn: restartYear(taxYear, options.soldIn), law: facts.law }
-  const scenarios = scenariosOf(basis, feeCents, years, options)
+  const leading = decision.reason === 'own_sale_speaks_for' ? purchase : null
+  const scenarios = scenariosOf(basis, feeCents, years, options, leading?.justCents ?? null)
   const isRateKnown = staircase.every(({ taxCents }) => taxCents !== null)
   return {
     regime,
@@ -128,9 +129,7 @@ export const readCase = (
     isSavingOpen,
     isBreakEvenOpen,
     ...(isSavingOpen ? openTurningPoints : turningPoints(values.justCents, decision, isBreakEvenOpen)),
-    ...(decision.reason === 'own_sale_speaks_for' && {
-      ownPurchaseSavingCents: purchase && savingAt(basis, purchase.justCents),
-    }),
+    ...(leading !== null && { ownPurchaseSavingCents: savingAt(basis, leading.justCents) }),
     perTenThousandCents: isBreakEvenOpen ? null : perTenThousand(basis),
     coursePays: coursePays(basis, feeCents, isSavingOpen),
     scenarios: isBreakEvenOpen ? openScenarios(scenarios, isSavingOpen) : scenarios,

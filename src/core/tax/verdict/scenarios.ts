@@ -48,7 +48,15 @@ const workOut = (
   }
 }
 
-const asked = (just: Cents, { estimate, targetJustCents }: JudgeOptions): readonly Asked[] => {
+/** What the owner paid, as a just value, where that is the evidence. */
+type Purchase = Cents | null
+
+const asked = (
+  just: Cents,
+  { estimate, targetJustCents }: JudgeOptions,
+  purchaseCents: Purchase,
+): readonly Asked[] => {
+  const bought = purchaseCents === null ? [] : [{ id: 'own_sale' as const, justCents: purchaseCents }]
   const cuts = SCENARIO_CUTS.map(({ id, percent }) => ({
     id,
     justCents: justAfterCut(just, percent),
@@ -62,7 +70,7 @@ const asked = (just: Cents, { estimate, targetJustCents }: JudgeOptions): readon
           { id: 'estimate_point' as const, justCents: estimate.pointCents },
           { id: 'estimate_high' as const, justCents: estimate.highCents },
         ]
-  return [...cuts, ...target, ...estimated]
+  return [...bought, ...cuts, ...target, ...estimated]
 }
 
 /**
@@ -85,11 +93,12 @@ export const openScenarios = (
       : scenario,
   )
 
-/** Cuts of 5, 10, 15 and 25 percent, then the owner's target and the estimate where given. */
+/** The owner's purchase where it is the evidence; cuts of 5, 10, 15 and 25 percent, the owner's target and the estimate where given. */
 export const scenariosOf = (
   basis: SavingBasis,
   feeCents: Cents,
   years: CapYears,
   options: JudgeOptions,
+  purchaseCents: Purchase = null,
 ): readonly JudgedScenario[] =>
-  asked(basis.values.justCents, options).map((one) => workOut(basis, feeCents, years, one))
+  asked(basis.values.justCents, options, purchaseCents).map((one) => workOut(basis, feeCents, years, one))
