@@ -3,10 +3,13 @@ import type { ReactNode } from 'react'
 import * as words from '#messages/ui/drawings.ts'
 
 export const Frame = ({ children }: { children: ReactNode }) => (
-  <svg viewBox="0 0 240 130" aria-hidden="true" className="block h-auto w-full max-w-72">
-    <line x1="4" x2="236" y1="122" y2="122" strokeWidth="2" className="stroke-control" />
-    {children}
-  </svg>
+  // Drawn small, its words could not be read.
+  <div className="@container w-full max-w-72">
+    <svg viewBox="0 0 240 130" aria-hidden="true" className="block h-auto w-full">
+      <line x1="4" x2="236" y1="122" y2="122" strokeWidth="2" className="stroke-control" />
+      {children}
+    </svg>
+  </div>
 )
 
 /** Stairs that are stairs: each tread is lower by what the law takes off. */
@@ -23,13 +26,13 @@ export const StairsDrawing = () => (
       strokeDasharray="4 4"
       className="fill-amber-tint stroke-amber-line"
     />
-    <text x="47" y="112" textAnchor="middle" className="fill-ink text-[13px] max-md:hidden">
+    <text x="47" y="112" textAnchor="middle" className="fill-ink hidden text-[13px] @min-[15rem]:block">
       {words.market()}
     </text>
-    <text x="113" y="112" textAnchor="middle" className="fill-ink text-[13px] max-md:hidden">
+    <text x="113" y="112" textAnchor="middle" className="fill-ink hidden text-[13px] @min-[15rem]:block">
       {words.assessed()}
     </text>
-    <text x="179" y="112" textAnchor="middle" className="fill-ink text-[13px] max-md:hidden">
+    <text x="179" y="112" textAnchor="middle" className="fill-ink hidden text-[13px] @min-[15rem]:block">
       {words.taxable()}
     </text>
   </Frame>

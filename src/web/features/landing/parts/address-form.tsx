@@ -12,10 +12,6 @@ import { missingInAddress, offeredAddresses } from '#web/property/offered-addres
 import { Button } from '#web/ui/action/button.tsx'
 import { SuggestField } from '#web/ui/field/suggest.tsx'
 
-const AnswerValues = lazy(async () => ({
-  default: (await import('#web/features/landing/parts/answer-values.tsx')).AnswerValues,
-}))
-
 const listed = new Intl.ListFormat('en-US')
 
 /** A long list would push the button out of sight; the suggestions tell the rest. */
@@ -152,7 +148,7 @@ export const AddressForm = ({ button, coverageAt }: AddressFormProps) => {
         <NeedsJavaScript what={words.theAnswerNeeds()} />
         <Button
           type="submit"
-          size="lg"
+          size={isAnswered ? 'md' : 'lg'}
           // One filled button at a time: beside an answer it is the answer's own.
           variant={isAnswered ? 'secondary' : 'primary'}
           fullWidth
@@ -172,11 +168,6 @@ export const AddressForm = ({ button, coverageAt }: AddressFormProps) => {
           onAsk={answerQuestion}
           onChange={() => heroAddress()?.focus()}
         />
-      )}
-      {answer?.values && !asking && (
-        <Suspense>
-          <AnswerValues {...answer.values} />
-        </Suspense>
       )}
     </div>
   )

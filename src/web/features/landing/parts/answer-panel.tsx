@@ -19,6 +19,10 @@ const NumbersHere = lazy(async () => ({
   default: (await import('#web/features/landing/parts/numbers-here.tsx')).NumbersHere,
 }))
 
+const AnswerValues = lazy(async () => ({
+  default: (await import('#web/features/landing/parts/answer-values.tsx')).AnswerValues,
+}))
+
 const DiscountLine = lazy(async () => ({
   default: (await import('#web/features/landing/parts/discount-line.tsx')).DiscountLine,
 }))
@@ -59,12 +63,12 @@ const Question = ({ answer }: { answer: Exclude<QuickAnswer, Answered> }) => (
 const Headline = ({ headline, caution }: Pick<Answered, 'headline' | 'caution'>) => (
   <>
     <p className="sm:text-lg">{headline}</p>
-    {caution && <p className="font-bold">{caution}</p>}
+    {caution && <p className="text-sm text-soft">{caution}</p>}
   </>
 )
 
 /** The few words and the dollars; without dollars the words are what is large. */
-const Money = ({ answer: { label, figure, fileBy, ...said } }: { answer: Answered }) => (
+const Money = ({ answer: { label, figure, fileBy, values, ...said } }: { answer: Answered }) => (
   <div className="stack gap-3 sm:gap-4">
     <p
       className={`font-serif leading-tight font-semibold ${figure ? 'text-xl' : 'text-[min(2.375rem,11vw)]'}`}
@@ -88,6 +92,11 @@ const Money = ({ answer: { label, figure, fileBy, ...said } }: { answer: Answere
       </p>
     )}
     {!figure && <Headline {...said} />}
+    {values && (
+      <Suspense>
+        <AnswerValues {...values} />
+      </Suspense>
+    )}
   </div>
 )
 

@@ -75,9 +75,9 @@ const Seen = (props: FoundProps & { result: ReactNode }) => {
   const { comparables } = file
   return (
     <div className="grid grid-cols-1 items-start gap-4 xl:gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      {/* What they come to stays in view beside the whole list; the plot may go beneath it. */}
-      <div className="grid min-w-0 content-start gap-4 xl:order-2 xl:self-stretch">
-        {result && <div className="xl:sticky xl:top-20 xl:z-10">{result}</div>}
+      {/* What they come to stays in view beside the whole list, with its plot, where both have room; else a line at the foot says it. */}
+      <div className="grid min-w-0 content-start gap-4 xl:order-2 [@media(min-width:80rem)_and_(min-height:56rem)]:sticky [@media(min-width:80rem)_and_(min-height:56rem)]:top-20">
+        {result}
         <SalesPlot homeValue={homeValue} comparables={comparables} />
       </div>
       <div className="stack min-w-0 gap-4 xl:order-1">

@@ -216,7 +216,7 @@ export const RunningTotal = (chosen: Chosen) => {
   return (
     <p
       aria-hidden="true"
-      className="no-print sticky bottom-(--tabs) flex flex-wrap items-baseline gap-x-3 border-t border-line bg-paper py-2 xl:hidden [@media(max-height:40rem)]:static"
+      className="no-print sticky bottom-(--tabs) flex flex-wrap items-baseline gap-x-3 border-t border-line bg-paper py-2 after:absolute after:inset-x-0 after:top-full after:h-(--tabs) after:bg-paper [@media(min-width:80rem)_and_(min-height:56rem)]:hidden [@media(max-height:40rem)]:static [@media(max-height:40rem)]:after:hidden"
     >
       <span className="text-sm">{words.theseSales({ count })}</span>
       <strong className="tabular text-lg">{formatMoney(found.justCents)}</strong>

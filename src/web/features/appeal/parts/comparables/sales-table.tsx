@@ -104,8 +104,9 @@ type NameProps = RowProps & { number: number | null; boxId: string }
 const Name = ({ comparable, onUse, number, boxId }: NameProps) => {
   const street = streetOf(comparable.home.address)
   const mark = number !== null && (
-    <span className="mr-1.5 rounded-full bg-action px-2 py-px text-sm whitespace-nowrap text-on-action">
-      {words.numbered({ number })}
+    <span className="mr-1 inline-grid min-w-[1.6em] place-items-center rounded-full bg-action px-1 py-px text-sm text-on-action">
+      <span className="sr-only">{words.numbered({ number })}</span>
+      <span aria-hidden="true">{number}</span>
     </span>
   )
   if (!onUse)
