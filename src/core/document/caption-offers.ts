@@ -30,14 +30,14 @@ const apart = (caption: string, taken: readonly string[]): string => {
   return numbered(at)
 }
 
-/** In the order of the case, each once. A paper about a repair is its estimate or its invoice. `taken`: captions of the other files. */
+/** In the order of the case, each once. A paper about a repair is its estimate or its invoice; a cost of the owner's own has none. `taken`: captions of the other files. */
 export const captionOffers = (
   { condition, corrections }: Pick<CaseFile, 'condition' | 'corrections'>,
   kind: UploadKind,
   taken: readonly string[] = [],
 ): readonly string[] => {
   const items = condition
-    .filter(({ what }) => what !== '')
+    .filter(({ what, costSource }) => what !== '' && (kind === 'photo' || costSource !== 'own'))
     .map((item) => {
       const shown = joined(item.what, item.where)
       return kind === 'photo' ? shown : paperWords(item, shown)

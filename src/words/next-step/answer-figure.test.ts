@@ -78,6 +78,6 @@ it('shows what the price that was paid would save before any estimate, rough or 
   const bought = { ...step, estimate, roughBecause: ['Few sales.'], purchaseSavingCents: 37_711 }
   expect(answerFigure({ verdict, step: bought })).toEqual({
     cents: 37_700,
-    of: 'off your 2026 tax if the market value were what you paid, adjusted to January 1, before the $15 filing fee.',
+    of: 'off your 2026 tax if the board values your home by what you paid, before the $15 filing fee.',
   })
 })

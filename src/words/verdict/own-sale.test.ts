@@ -76,7 +76,7 @@ describe('the verdict on a home that was sold', () => {
     expect(verdict).toMatchObject({ outcome: 'file_with_evidence', reason: 'own_sale_speaks_against' })
     expect(verdict.readings).toMatchObject([{ reason: 'own_sale_speaks_against' }])
     expect(verdict.headline).toBe(
-      'The county’s record says you paid $520,000 in December 2025. Adjusted to January 1 and to market values here (about 84% of sale prices), that’s $435,240. The county’s value, $420,000, is no higher, and a board looks at your own purchase first. You’d need to show damage or a mistake on the county’s record. Each $10,000 off saves about $189 a year.',
+      'The county’s record says you paid $520,000 in December 2025. The county values homes here at about 84 cents on the dollar. At that rate, and adjusted to January 1, your price comes to $435,240. The county’s value, $420,000, is no higher, and a board looks at your own purchase first. You’d need to show damage or a mistake on the county’s record. Each $10,000 off saves about $189 a year.',
     )
     expect(verdict.explanation).toContain(dear.words)
     expect(verdict.sources.map(({ figure }) => figure)).toContain('How the home’s own price counts')
@@ -102,7 +102,7 @@ describe('the verdict on a home that was sold', () => {
     const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { estimate, ownSale: cheap })
     expect(verdict).toMatchObject({ outcome: 'file_with_evidence', reason: 'own_sale_speaks_for' })
     expect(verdict.headline).toBe(
-      'Your own purchase is your best evidence, worth about $1,606 in one year. The county’s record says you paid $400,000 in December 2025. Adjusted to January 1 and to market values here (about 84% of sale prices), that’s $334,800. The county’s value is $420,000. If you paid a different price, your case goes by your papers.',
+      'Your own purchase is your best evidence, worth about $1,606 in one year. The county’s record says you paid $400,000 in December 2025. The county values homes here at about 84 cents on the dollar. At that rate, and adjusted to January 1, your price comes to $334,800. The county’s value is $420,000. If you paid a different price, your case goes by your papers.',
     )
     expect(outcomeLabel(verdict)).toBe('File with your purchase as evidence')
     expect(nextStepOf(verdict).purchaseSavingCents).toBe(1606_47)

@@ -72,7 +72,7 @@ const commonWords = (say: Say): readonly string[] =>
               `Each is a sale ${say.fact('all-sales-qualified')}, of one improved parcel${say.has('all-sales-use') ? ` (${say.fact('all-sales-use')})` : ''}.`,
             ]
           : []),
-        'Square feet are effective area and years effective years, as on the county’s record.',
+        'Square feet are effective area, and years are effective years, as on the county’s record.',
         ...(say.has('all-sales-unrecorded')
           ? [
               'The state’s sale file gives no day, book or page for them. The property appraiser’s website lists the deeds under each parcel number.',

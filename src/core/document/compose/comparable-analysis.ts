@@ -25,7 +25,7 @@ const gridNotes = (say: Say, shown: readonly string[]): readonly string[] => {
   return [
     ...(isUnpublished
       ? [
-          'Each sale is of one improved parcel. The state’s sale file gives its month, and leaves day, book and page blank. To look a sale up, open its parcel number on the property appraiser’s website: the deed is listed there by month and price.',
+          'Each sale is of one improved parcel. The state’s sale file gives the month of each, and no day, book or page. To look a sale up, open its parcel number on the property appraiser’s website: the deed is listed there by month and price.',
         ]
       : []),
     ...say.all('grid.stretch'),

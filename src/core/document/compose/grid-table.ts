@@ -138,7 +138,7 @@ export const reconciliationTable = (say: Say): SectionTable | null => {
 
 /** The chosen sales in short, for the page that tells the case. */
 export const shortSalesTable = (say: Say, ids: readonly string[], hasMore: boolean): SectionTable => ({
-  caption: hasMore ? 'Some of the sales that I rely on; the grid has them all' : 'The sales that I rely on',
+  caption: hasMore ? 'Some of the sales I rely on (the grid shows all of them)' : 'The sales that I rely on',
   columns: [
     'Sale',
     'Sold',

@@ -62,7 +62,7 @@ const turn: Part = {
   title: 'When it is your turn',
   write: (say, detail) => [
     said('Thank you. I have heard the appraiser, and I see it differently.'),
-    said([`Please turn to ${CASE}. It has my whole case.`, ...say.all('spoken.overview')].join(' ')),
+    said([`Please turn to ${CASE}. It has my case on one page.`, ...say.all('spoken.overview')].join(' ')),
     // Where they are the evidence, they are said with it.
     ...(say.has('spoken.testimony') ? [] : spokenOf(say, 'spoken.reasons')),
     ...inLonger(

@@ -183,7 +183,7 @@ describe('the last sale of the home itself', () => {
     )
     expect(wordsOf(43_000_000)).toContain('That is above the current just value of $420,000, and above')
     expect(wordsOf(37_900_000)).toContain(
-      'I bought my home in March 2024 for $410,000, $10,000 less than the just value. Brought to January 1, at the county’s median ratio, 87.9%, that is $379,000.',
+      'I bought my home in March 2024 for $410,000, $10,000 less than the just value. Adjusted to January 1, and at the county’s median ratio of 87.9%, that is $379,000.',
     )
     expect(wordsOf(38_300_000)).toContain(
       'At that ratio on January 1, that is $383,000, below the just value and above my request. R-1 OAK RD, sold 15 months later, indicates $354,325.',

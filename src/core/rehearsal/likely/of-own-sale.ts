@@ -55,7 +55,7 @@ export const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {
   const month = monthInWords(latest.year, latest.month)
   const below =
     level !== undefined && level < justCents
-      ? ` That too is below the county’s ${formatMoney(justCents)}.`
+      ? ` That is also below the county’s ${formatMoney(justCents)}.`
       : ''
   const brought =
     level === undefined

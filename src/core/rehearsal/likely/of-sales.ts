@@ -269,7 +269,7 @@ export const ofOthersLow = (asked: Asked): readonly LikelyQuestion[] => {
       id: 'others-low',
       question:
         'Other homes being valued too low does not lower yours: Deltona Corp. v. Bailey. What else do you have?',
-      answer: `I do not argue that. My sales show what my own home would have sold for.${market} The median only brings a price to a just value.`,
+      answer: `I do not argue that. My sales show what my own home would have sold for.${market} The median only turns a price into a just value.`,
       concede: `That a median of others is weak by itself, and is not an appraisal practice. If the magistrate leaves it out, your sales come to ${price} as prices, or ${value} with ${MOST_COST_OF_SALE_PERCENT}% off.${cautious.justCents < justCents ? '' : ' Neither is below the county’s figure: your case then depends on your other evidence.'}`,
       law: 's. 194.301(2)(a)',
       shownIn: RECONCILIATION,

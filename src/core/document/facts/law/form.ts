@@ -74,7 +74,7 @@ export const formFacts: readonly Fact[] = [
     'Next to “real property value” the form has you check one of two boxes, decrease or increase. Decrease asks for a lower value. Increase asks for a higher one, and the board may then raise the value (Attorney General Opinion 2009-50).',
     `${FORM}; Attorney General Opinion 2009-50`,
   ),
-  said('one-reason', 'Check one reason. Each further reason needs its own petition.', FORM),
+  said('one-reason', 'Check one reason. Each additional reason needs its own petition.', FORM),
   said(
     'no-value',
     'The form has no box for the owner’s opinion of value. The figure belongs in the evidence.',

@@ -125,7 +125,7 @@ const metWords = (
 const broughtWords = (level: PriceLevel | null): string =>
   level === null
     ? 'As a just value on January 1'
-    : `Brought to January 1, at ${medianRatioOf(level)}, ${formatPercent(level.percent)}`
+    : `Adjusted to January 1, and at ${medianRatioOf(level)} of ${formatPercent(level.percent)}`
 
 /** A board sees at once what a home sold for less than. */
 const belowWords = ({ priceCents }: Sold, { justCents }: Judged): string =>

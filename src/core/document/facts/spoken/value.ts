@@ -78,8 +78,8 @@ export const ownSaleWords = ({ sales, justCents, opinionCents }: Compared): stri
   const at = levelOf(sales)
   const brought =
     at === null
-      ? 'Brought to a just value on January 1'
-      : `${belowPrices(at, 'here')} Brought to January 1 and by that measure`
+      ? 'As a just value on January 1'
+      : `${belowPrices(at, 'here')} Adjusted to January 1 and at that rate`
   return `${sold} ${county} ${brought}, my price comes to ${formatMoney(level)}.`
 }
 

@@ -5,6 +5,7 @@ import { type ConditionItem, MOST_ENTRIES } from '#core/case/file.ts'
 import { asOnValuationDay } from '#core/case/paid-before.ts'
 import { itemsWithoutPaper } from '#core/case/papers-lacking.ts'
 import { isCosted } from '#core/case/parts.ts'
+import { shownCosts } from '#core/document/facts/condition/cost-to-cure.ts'
 import { isEnglish } from '#core/document/facts/spoken/statement.ts'
 import { formatMoney, sumCents } from '#core/money.ts'
 import * as words from '#messages/appeal/condition-part.ts'
@@ -179,13 +180,17 @@ const ItemFields = ({ item, taxYear, doubtAt, change, ...source }: ItemProps) =>
 const Total = ({ items, taxYear }: { items: readonly ConditionItem[]; taxYear: number }) => {
   const counted = items.filter((item) => item.presentOnValuationDay && item.costCents !== null)
   if (counted.length === 0) return null
+  const cents = sumCents(counted.map(({ costCents }) => costCents ?? 0))
+  const shownCents = shownCosts(items).costCents
+  const shownOf = shownCents === 0 ? 'none' : formatMoney(shownCents)
   return (
     <p className="font-bold">
       {words.ofItemscountPresentOnJanuary1({
         counted: counted.length,
         total: items.length,
         taxYear,
-        cost: formatMoney(sumCents(counted.map(({ costCents }) => costCents ?? 0))),
+        cost: formatMoney(cents),
+        shown: shownCents === cents ? 'all' : shownOf,
       })}
     </p>
   )
