@@ -85,7 +85,9 @@ it('what adjusted prices point to is said once, and plainly where all are above 
   api.answer(getCase, { case: openCase({ notice: { ...emptyCase.notice, numbers } }) })
   openPage(`/appeal/${caseId}/comparables`)
   expect(await screen.findAllByText(/run about 84\.1% of sale prices/)).toHaveLength(1)
-  expect(screen.getByText(/sales come in above your just value of \$214,000/)).toBeDefined()
+  expect(
+    screen.getByText(/sales come in above the county’s market value \(“just value”\) of \$214,000/),
+  ).toBeDefined()
 })
 
 it('says plainly that none is nearby, what stands for a level, and which sale in use does not help', async () => {
@@ -108,7 +110,7 @@ it('says plainly that none is nearby, what stands for a level, and which sale in
   api.answer(getCaseSales, { sales: { kind: 'found', homeValue } })
   openPage(`/appeal/${caseId}/comparables`)
   expect(await screen.findByText(/^None of these sales is in your neighborhood/)).toBeDefined()
-  expect(screen.getByText(/We take 15% off for the cost of selling/)).toBeDefined()
+  expect(screen.getByText(/so we take 15% off for the cost of selling/)).toBeDefined()
   const above = (at: number) =>
     screen.getByRole('checkbox', { name: new RegExp(`^Use sale Sale ${at} `) }).closest('tr')?.textContent
   const inUse = [above(1), above(2)].filter((text) => text?.includes('above the county’s value'))

@@ -146,7 +146,7 @@ it('a closing paper of another month than the record’s is asked about, and the
   api.answer(listUploads, { uploads: [statement], canAdd: 59, total: 1 })
   const { user } = openPage(`/appeal/${caseId}/papers`)
   const asked =
-    'The county’s record says June 2025 for $200,000. Your paper is dated October 14, 2025. Which is right?'
+    'The county’s record says you bought this home in June 2025 for $200,000. Your paper is dated October 14, 2025. Which is right?'
   await user.selectOptions(await screen.findByLabelText(asked), 'A different date or price')
   expect((await screen.findByLabelText<HTMLInputElement>('Date you bought it')).value).toBe('2025-10-14')
   fireEvent.change(screen.getByLabelText('What you paid'), { target: { value: '201,000' } })
@@ -222,7 +222,7 @@ it('one press confirms the numbers of a home that is no homestead, and the exemp
 it('a homestead that the record does not show yet is told, and the notice decides', async () => {
   withNotice({ homestead: true }, { ...record, homestead: false })
   openPage(`/appeal/${caseId}/notice`)
-  await screen.findByText(/You told us you have a homestead exemption, and this record doesn’t show one/)
+  await screen.findByText(/You told us you have a homestead exemption, but this record doesn’t show one/)
 })
 
 const onPhone = () =>
@@ -272,7 +272,7 @@ it('a size that looks odd is asked about: right, wrong, or how to measure it', a
   const homeValue = knownValue({ recordDoubts: [{ code: 'area_unlike_same_plat', words }] })
   api.answer(getCaseSales, { sales: { kind: 'found', homeValue } })
   const { user } = openPage(`/appeal/${caseId}/facts`)
-  const asked = 'Is the county’s record right about your home? Its size is 2,140 sq ft.'
+  const asked = 'Is the county’s record right about your home? The record lists 2,140 sq ft.'
   const question = within(await screen.findByRole('group', { name: asked }))
   expect(screen.getByText(words)).toBeDefined()
   expect(screen.queryByText(/^Measure each outside wall/)).toBeNull()
@@ -511,7 +511,7 @@ describe('the opinion of value', () => {
     api.answer(getCase, { case: openCase({ comparables: prepared.comparables }) })
     openPage(`/appeal/${caseId}/value`)
     const said =
-      '$692 with the 3 sales you chose. The free report said $1,196 came from all the sales it compared.'
+      '$692 with the 3 sales you chose. The free report said $1,196, from all the sales it compared.'
     expect(await screen.findByText(said)).toBeDefined()
     cleanup()
     api.answer(getCaseOutlook, { outlook: of(800_000) })
@@ -525,7 +525,7 @@ describe('the opinion of value', () => {
     if (!sales) throw new Error('there are options')
     api.answer(getCaseOutlook, { outlook: outlook({ options: [{ ...sales, justCents: 42_500_000 }] }) })
     openPage(`/appeal/${caseId}/value`)
-    expect(await screen.findByText('Your sales support the county’s figure')).toBeDefined()
+    expect(await screen.findByText('The sales you use support the county’s figure')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Check the property record' })).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Use / })).toBeNull()
   })

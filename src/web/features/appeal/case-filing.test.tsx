@@ -118,9 +118,7 @@ it('gives the last day first, with the days left, and says to call for the hours
   const day = screen.getByText('Friday, September 4, 2026')
   const call = screen.getByRole('link', { name: '(813) 276-8100' })
   expect(call.parentElement?.textContent).toBe('Clerk’s phone: (813) 276-8100')
-  expect(
-    screen.getByText(/^Ask the clerk until what time .* on Friday, September 4, 2026, and how/),
-  ).toBeDefined()
+  expect(screen.getByText(/^Ask the clerk how late .* on Friday, September 4, 2026, and how/)).toBeDefined()
   expect(day.compareDocumentPosition(call) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
@@ -135,18 +133,15 @@ it('keeps doubting a day long after the county’s own, and names the safe one',
   expect(doubt.textContent).toContain('Until you’ve checked it, plan to file by Friday, September 4, 2026.')
 })
 
-it('leads to the page with the clerk’s phone where it is not known, and to whom one can call meanwhile', async () => {
+it('leads to the page with the clerk’s phone where it is not known', async () => {
   const opened = openCase()
   const office = { name: 'Clerk to the board', address: null, phone: null, feeCents: null }
   const portal = { url: 'https://portal.example.gov', seenYear: 2024 }
   const vab = { url: 'https://board.example.gov', closing: null, office, portal }
-  const appraiser = { url: null, address: null, phone: '(813) 272-6100' }
-  api.answer(getCase, { case: { ...opened, county: { ...opened.county, vab, appraiser } } })
+  api.answer(getCase, { case: { ...opened, county: { ...opened.county, vab } } })
   openPage(`/appeal/${caseId}/filing`)
   const clerk = await screen.findByRole('link', { name: 'Open the clerk’s page' })
   expect(clerk.getAttribute('href')).toBe('https://board.example.gov')
-  expect(screen.getByText(/^The property appraiser’s office is/).textContent).toContain('(813) 272-6100')
-  expect(screen.getByRole('link', { name: '(813) 272-6100' }).getAttribute('href')).toBe('tel:+18132726100')
   expect(screen.getByRole('link', { name: 'Go to online filing' }).getAttribute('href')).toBe(portal.url)
   expect(screen.queryByText(/2024/)).toBeNull()
 })

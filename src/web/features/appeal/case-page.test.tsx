@@ -95,7 +95,7 @@ describe('the list', () => {
     openPage(`/appeal/${caseId}`)
     expect(await screen.findByRole('heading', { name: savedHome.addressLine1 })).toBeDefined()
     expect((await screen.findByText(/^Petition due by/)).textContent).toContain('Monday, September 14, 2026')
-    expect(screen.getByText(/is kept. A plan opens it/)).toBeDefined()
+    expect(screen.getByText(/^We’ve kept what you entered/)).toBeDefined()
   })
 
   it('is given the county’s day where none of the notice is typed', async () => {
@@ -105,7 +105,7 @@ describe('the list', () => {
     api.answer(getHomeOutlook, { taxYear: 2026, outlook: noOutlook, notice: emptyCase.notice, leadId: null })
     openPage('/appeal')
     expect((await screen.findByText(/^Petition due by/)).textContent).toContain('Friday, September 11, 2026')
-    expect(screen.getByText(/printed on your TRIM notice counts/)).toBeDefined()
+    expect(screen.getByText(/^Go by the date printed on your TRIM notice/)).toBeDefined()
   })
 })
 

@@ -54,7 +54,7 @@ it('says who drafted it and who approves it, and keeps how it was written behind
   api.answer(getDocumentStatus, { document: writtenDocument({ suggestedBy: 'claude-x' }) })
   const again = open()
   await again.user.click(await screen.findByText('How this was written'))
-  expect(screen.getByText(/A language model \(claude-x\) words only the suggestions/)).toBeDefined()
+  expect(screen.getByText(/A language model \(claude-x\) writes only the suggestions/)).toBeDefined()
 })
 
 it('says on the screen where its facts come from, which a letter itself does not', async () => {

@@ -268,7 +268,7 @@ describe('the home', () => {
     answerHome(null)
     openPage('/dashboard')
     expect(await screen.findByText('601 E Kennedy Blvd, Tampa')).toBeDefined()
-    const county = screen.getByRole('link', { name: 'All of Hillsborough County’s facts and dates' })
+    const county = screen.getByRole('link', { name: 'All facts and dates for Hillsborough County' })
     expect(county.getAttribute('href')).toBe('/counties/hillsborough')
     const office = screen.getByRole('link', { name: 'Hillsborough County Property Appraiser' })
     expect(office.getAttribute('href')).toBe('https://www.hcpafl.org')
@@ -483,7 +483,7 @@ it('says that the free report is from before, once the case asks for a value', a
   openPage('/dashboard')
   const report = await screen.findByRole('link', { name: 'See the free report, from before your case' })
   expect(report.getAttribute('href')).toBe(`/report/${leadId}`)
-  expect(screen.getByText(/ The free report said \$692 came from all the sales it compared\.$/)).toBeDefined()
+  expect(screen.getByText(/ The free report said \$692, from all the sales it compared\.$/)).toBeDefined()
 })
 
 it('says each thing of the answer once, and leads to the packet once one is made', async () => {
@@ -549,7 +549,7 @@ it('after a refund keeps the report and the petition date of a home, and says wh
   const dates = within(screen.getByRole('region', { name: 'Your next deadline' }))
   expect(dates.getByText('Monday, September 14, 2026')).toBeDefined()
   expect(await screen.findByText('Your course was refunded on Wednesday, August 19, 2026.')).toBeDefined()
-  expect(screen.getByText('Your home is kept, with everything you entered.')).toBeDefined()
+  expect(screen.getByText('Your home is still saved, with everything you entered.')).toBeDefined()
   const offer = screen.getByRole('heading', { name: 'Open your course again' })
   const answer = screen.getByRole('heading', { name: 'Your home' })
   expect(answer.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

@@ -44,7 +44,7 @@ describe('a ready report', () => {
     const { user } = open(readyReport())
     expect(await screen.findByText(told)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Not your homestead?' }))
-    expect(screen.getByText(/your tax bill goes by the record/)).toBeTruthy()
+    expect(screen.getByText(/Your tax bill goes by the record/)).toBeTruthy()
     cleanup()
     const rented = readyReport(RENTAL, {}, { parcel: { ...parcel, homestead: false } })
     open(rented)
