@@ -196,7 +196,7 @@ export const remarkSections = (report: Report, today: CalendarDate): readonly Pa
           list(verdict.notes.filter(({ code }) => !saidInTable.includes(code)).map((one) => one.text)),
         ),
         // Beside a petition the rest can wait for the page. The record is checked on the first page.
-        ...(fileByOf(report, verdict, today) !== null
+        ...(verdict.outcome === 'file' || fileByOf(report, verdict, today) !== null
           ? []
           : section(
               messages.whatElseHelps(),
