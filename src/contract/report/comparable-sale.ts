@@ -75,7 +75,7 @@ export const comparable = z.object({
   adjustedCents: cents,
   /** Adjusted to the home as the record has it; only where the owner corrected the record. */
   recordAdjustedCents: cents.optional(),
-  /** Share of the estimate that rests on this sale; the shares times the adjusted prices make the estimate, with the own sale's share. */
+  /** Share of the estimate that rests on this sale; the shares times the adjusted prices make the estimate. */
   weightPercent: percent,
 })
 

@@ -59,10 +59,8 @@ const estimate = z.discriminatedUnion('sufficient', [
   }),
   z.object({
     sufficient: z.literal(true),
-    /** What a buyer would have paid on the value date. */
+    /** What a buyer would have paid on the value date, by other homes' sales alone. */
     priceCents: cents,
-    /** The home's own last sale in the estimate; missing without one and in reports of older methods. */
-    ownSale: z.object({ sale: recordedSale, broughtCents: cents, sharePercent: percent }).optional(),
     /** 8 in 10 later prices of homes of this kind fell within such a range; null in reports of an older method only. */
     interval: z.object({ lowCents: cents, highCents: cents, coveragePercent: z.literal(80) }).nullable(),
     /** The lowest and the highest adjusted price of the comparables. */

@@ -153,13 +153,6 @@ export const LOCATION = {
   fewestSales: 10,
 } as const
 
-/**
- * The share of the estimate that rests on the home's own last sale, the more recent the larger: a price that was paid for
- * this very home knows what no roll does, but is one price. Ours: sales of one home twice within two years are too few in
- * the files at hand to measure it.
- */
-export const OWN_SALE = { mostShare: 0.5, halvedAfterMonths: 24 } as const
-
 /** A corrected figure may be so many times larger or smaller: the widest bands in which sales are compared. */
 export const CORRECTION = { mostRatio: { livingAreaSqft: 1.6, landSqft: 5 } } as const
 

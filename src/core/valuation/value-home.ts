@@ -13,7 +13,7 @@ export interface HomeValue {
   readonly selection: Selection
   readonly grid: readonly AdjustedComparable[]
   readonly estimate: Estimate
-  /** The home itself, where it was sold before the value date. */
+  /** The home itself, where it was sold before the value date: evidence beside the estimate, and no part of it. */
   readonly ownSale: OwnSaleEvidence | null
   /** What the sales are adjusted to: the home with the owner's corrections. */
   readonly compared: MeasuredHome
@@ -59,7 +59,7 @@ export const valueHome = (
   const grid = adjustComparables(selection, without, compared)
   const kept = withinLimit(selection, grid)
   const ownSale = ownSaleEvidence(selection.ownSales, rates)
-  const estimate = reconcile(kept.grid, ownSale)
+  const estimate = reconcile(kept.grid)
   const { selection: chosen } = kept
   return { ok: true, selection: chosen, grid: weighedBy(estimate, kept.grid), estimate, ownSale, compared }
 }

@@ -17,8 +17,6 @@ export const SizeFigure = ({ title, ...sales }: SizeFigureProps) => {
       says={messages.yourHomeHasSqFtThe({
         homeSqft: inWhole(homeSqft),
         price: formatMoney(estimate.priceCents),
-        withOwnSale: estimate.ownSale === undefined ? 'no' : 'yes',
-        share: inWhole(Math.round(estimate.ownSale?.sharePercent ?? 0)),
       })}
       legend={
         <KeyLine

@@ -75,7 +75,7 @@ describe('the sales compared', () => {
 
   it('are held beside what the home itself sold for, where that is out of the range', () => {
     const sale = { ...first.sale, priceDollars: 235_500 }
-    const own = (broughtDollars: number) => ({ ...value, ownSale: { sale, broughtDollars, share: 0.4 } })
+    const own = (broughtDollars: number) => ({ ...value, ownSale: { sale, broughtDollars } })
     expect(estimateCautions(own(240_000), estimate, county, null)).toEqual([
       expect.stringMatching(/^The price of your home itself, \$240,000 on January 1, is above the range/),
     ])

@@ -35,17 +35,23 @@ const ranged = (bands: ErrorBands) => {
 const text = (level: Parameters<typeof explainValue>[2]) => sentences('001', tested, level).join('\n')
 
 describe('the explanation', () => {
-  it('says what the home’s own sale counts for', () => {
+  it('tells the home’s own sale by itself, and that the estimate is without it', () => {
     expect(text(null)).toMatch(
-      /Your home itself sold for \$310,000 in March 2024\. With the county’s price trend, that’s \$3\d\d,\d{3} on January 1\. It makes up 37% of the estimate\. A board/,
+      /Your home itself sold for \$310,000 in March 2024\. With the county’s price trend, that’s \$3\d\d,\d{3} on January 1\. A board looks at that price first\. It isn’t part of this estimate, /,
+    )
+    const supported = Math.round((explained('001').ownSale?.broughtDollars ?? 0) * 0.9)
+    expect(text(declaredLevel(10))).toContain(
+      ` on January 1. As a market value on the county’s record, that’s $${supported.toLocaleString('en-US')}. A board looks`,
     )
   })
 
-  it('tells one price: that of the estimate, the home’s own sale included', () => {
+  it('tells one price: that of the other homes’ sales', () => {
     const estimate = ranged(tested)
     const price = `$${estimate.valueDollars.toLocaleString('en-US')}`
+    const others = explained('001').grid.reduce((sum, one) => sum + one.adjustedDollars * one.weight, 0)
+    expect(Math.abs(others - estimate.valueDollars)).toBeLessThanOrEqual(0.5)
     const [first] = sentences('001', tested, null)
-    expect(first).toContain(`point to ${price} together with the home’s own sale.`)
+    expect(first).toContain(`point to ${price}. One by one`)
   })
 
   it('names every band that a sale had to keep to, as far as the roll gives the trait', () => {

@@ -1,7 +1,6 @@
 /** Owns the plain words under an estimate: what it rests on, how sure it is, and how it compares with the roll. */
 
 import { dollars, formatMoney } from '#core/money.ts'
-import { wholePercent } from '#core/percent.ts'
 import { useCodeName } from '#core/property/use-code.ts'
 import type { Ranged, RangedEstimate } from '#core/valuation/adjust/estimate-range.ts'
 import { type Level, levelPercent, rangeAtLevel, toJustBasis } from '#core/valuation/adjust/level.ts'
@@ -76,33 +75,29 @@ const soldWords = ({ priceDollars, year, month }: UsableSale): string =>
 const broughtWords = ({ sale, broughtDollars }: OwnSaleEvidence): string =>
   words.withTheCountysPriceTrendThats({ sale: soldWords(sale), amount: money(broughtDollars) })
 
-/** Where the other sales carry no estimate: evidence with its figure, and no estimate of its own. */
-const ownSaleAlone = (ownSale: OwnSaleEvidence, level: Level | null): string => {
+/** Evidence with its figure, beside the estimate or where the other sales carry none. */
+const ownSaleEvidenceWords = (
+  ownSale: OwnSaleEvidence,
+  estimate: RangedEstimate,
+  level: Level | null,
+): string => {
   const supported =
     level === null
       ? ''
       : words.asAMarketValueOnThe({
           value: money(toJustBasis({ basis: 'price', dollars: ownSale.broughtDollars }, level).dollars),
         })
-  return words.aBoardLooksAtThatPrice({ sale: broughtWords(ownSale), supported })
+  const told = { sale: broughtWords(ownSale), supported }
+  return estimate.sufficient ? words.itIsNotInTheEstimate(told) : words.aBoardLooksAtThatPrice(told)
 }
 
-/** What it counts for in the estimate, or that it counts for nothing. */
+/** What the home itself sold for, or that it counts for nothing. */
 const describeOwnSale = (
   { selection, ownSale }: HomeValue,
   estimate: RangedEstimate,
   level: Level | null,
 ): string[] => {
-  if (ownSale !== null && estimate.sufficient) {
-    const percent = wholePercent(100 * ownSale.share)
-    return [
-      words.itMakesUpOfTheEstimate({
-        sale: broughtWords(ownSale),
-        percent,
-      }),
-    ]
-  }
-  if (ownSale !== null) return [ownSaleAlone(ownSale, level)]
+  if (ownSale !== null) return [ownSaleEvidenceWords(ownSale, estimate, level)]
   const [latest] = selection.ownSales
   if (latest === undefined) return []
   return [words.thatsAfterJanuary1SoIt({ sale: soldWords(latest) })]
@@ -164,13 +159,12 @@ export const explainValue = (
     words.theMostSimilarSalesEachAdjusted({
       count: grid.length,
       bounds: describeBands(selection),
-      withOwnSale: value.ownSale === null ? 'no' : 'yes',
       price: money(estimate.valueDollars),
       lowest: money(estimate.lowestDollars),
       highest: money(estimate.highestDollars),
     }),
     ...describeOwnSale(value, estimate, level),
-    words.moreSimilarSalesCountMoreA({ hasNoOwnSale: value.ownSale === null ? 'yes' : 'no' }),
+    words.moreSimilarSalesCountMoreA(),
     words.theAdjustmentsComeFromTheCountys({ features: featureWords(value) }),
     describeInterval(estimate),
     describeLevel(estimate, level, place),

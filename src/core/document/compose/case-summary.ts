@@ -153,7 +153,7 @@ const gathered = (sheet: FactSheet): SectionPlan =>
 /** The latest sale of the home is among the words of the estimate, where there is one. */
 const isOwnSaleTold = ({ facts }: FactSheet): boolean =>
   facts.some(
-    ({ id, value }) => id.startsWith('estimate.') && String(value).startsWith('The home itself sold'),
+    ({ id, value }) => id.startsWith('estimate.') && String(value).startsWith('Your home itself sold'),
   )
 
 const estimate = (sheet: FactSheet): SectionPlan =>

@@ -180,13 +180,13 @@ describe('the analysis of a petition that is filed', () => {
   it('does not speak of whether to file, nor name a sale of the home twice', () => {
     const told = {
       ...known.estimate,
-      explanation: ['The home itself sold for $410,000 in March 2024.', 'This is a sale price.'],
+      explanation: ['Your home itself sold for $410,000 in March 2024.', 'This is a sale price.'],
     }
     const sales = { ...known, estimate: told } as SalesMaterial
     const { paper } = written('case_summary', { sales })
     expect(paper).toContain('Your petition is filed')
     expect(paper).not.toContain('The other question is whether the evidence supports it')
-    expect(paper.match(/The home itself sold/g)).toHaveLength(1)
+    expect(paper.match(/home itself sold/g)).toHaveLength(1)
     expect(paper).toContain('That estimate is a sale price.')
   })
 })

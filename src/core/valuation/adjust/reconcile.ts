@@ -1,7 +1,6 @@
 /** Owns drawing one value from the adjusted comparables, or saying why they do not carry one. */
 
 import { COMPARABLES } from '../params.ts'
-import type { OwnSaleEvidence } from '../select/own-sales.ts'
 import { weightedMean } from '../study/statistics.ts'
 import type { AdjustedComparable } from './prices.ts'
 import { weightPercents } from './weights.ts'
@@ -16,7 +15,7 @@ export type Estimate =
       readonly highestDollars: number
       /** Weighted standard deviation of the adjusted prices' logarithms: 0.1 is about 10 percent. */
       readonly disagreement: number
-      /** Shares of the value, in the order of the comparables: tenths of a percent that add up to 1, less the own sale's. */
+      /** Shares of the value, in the order of the comparables: tenths of a percent that add up to 1. */
       readonly weights: readonly number[]
     }
 
@@ -43,12 +42,11 @@ const weightedMiddle = (items: readonly { value: number; weight: number }[]): nu
 
 const TENTHS = 1_000
 
-/** Whole tenths of a percent that add up to `share`: those cut most are rounded up, so that what is printed is what counts. */
-const inTenths = (weights: readonly number[], share: number): number[] => {
+/** Whole tenths of a percent that add up to 1: those cut most are rounded up, so that what is printed is what counts. */
+const inTenths = (weights: readonly number[]): number[] => {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const tenths = Math.round(TENTHS * share)
-  const exact = weights.map((weight) => (tenths * weight) / total)
-  const missing = tenths - exact.reduce((sum, share) => sum + Math.floor(share), 0)
+  const exact = weights.map((weight) => (TENTHS * weight) / total)
+  const missing = TENTHS - exact.reduce((sum, share) => sum + Math.floor(share), 0)
   const cut = exact.map((share, n) => ({ n, part: share - Math.floor(share) }))
   const raised = new Set(
     cut
@@ -68,11 +66,8 @@ const percentsOf = (comparables: readonly AdjustedComparable[]): readonly number
     })),
   )
 
-/** `own` is the sale of the home itself: its share is taken before the others divide the rest. */
-export const reconcile = (
-  comparables: readonly AdjustedComparable[],
-  own: OwnSaleEvidence | null = null,
-): Estimate => {
+/** What the other homes' sales say together; the home's own takes no part. */
+export const reconcile = (comparables: readonly AdjustedComparable[]): Estimate => {
   if (comparables.length < COMPARABLES.fewest) return { sufficient: false, why: 'too_few_comparables' }
   const percents = percentsOf(comparables)
   const logPrices = comparables.map(({ adjustedDollars }, n) => ({
@@ -87,19 +82,13 @@ export const reconcile = (
   )
   if (disagreement > COMPARABLES.mostDisagreement) return { sufficient: false, why: 'comparables_disagree' }
   const prices = comparables.map(({ adjustedDollars }) => adjustedDollars)
-  const weights = inTenths(percents, 1 - (own?.share ?? 0))
-  const weighed = prices.map((price, n) => ({
-    value: price,
-    weight: (own === null ? percents : weights)[n] ?? 0,
-  }))
-  const ofOwn = own === null ? [] : [{ value: own.broughtDollars, weight: own.share }]
-  const value = weightedMean([...weighed, ...ofOwn])
+  const value = weightedMean(prices.map((price, n) => ({ value: price, weight: percents[n] ?? 0 })))
   return {
     sufficient: true,
     valueDollars: Math.round(value),
     lowestDollars: Math.min(...prices),
     highestDollars: Math.max(...prices),
     disagreement,
-    weights,
+    weights: inTenths(percents),
   }
 }

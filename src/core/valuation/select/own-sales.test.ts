@@ -1,4 +1,4 @@
-/** Proves that what a home itself sold for counts once, in the open, and not again through its neighbors. */
+/** Proves that what a home itself sold for stands beside the estimate, and comes into it neither by a share nor through its neighbors. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fitRates, type Rates } from '../fit/rates.ts'
@@ -21,8 +21,7 @@ const ratesOf = (sales: readonly UsableSale[]): Rates => {
 const valueIn = (sales: readonly UsableSale[]): number => {
   const value = valueHome(lone, sales, ratesOf(sales))
   if (!value.ok || !value.estimate.sufficient) throw new Error('no value')
-  const own = value.ownSale === null ? 0 : value.ownSale.broughtDollars * value.ownSale.share
-  return (value.estimate.valueDollars - own) / (1 - (value.ownSale?.share ?? 0))
+  return value.estimate.valueDollars
 }
 
 const ownSale = (times: number) =>
@@ -55,27 +54,38 @@ describe('the home’s own sale', () => {
     )
   })
 
-  it('brought to January 1 makes its share of the estimate, and the printed shares add up to the dollar', () => {
+  it('told by its owner leaves the estimate as it is to the dollar, whatever was paid', () => {
+    const rates = ratesOf(usableOf(SALES))
+    fc.assert(
+      fc.property(anyTimes, (times) => {
+        const own = usableOf([ownSale(times)]).map((sale) => ({ ...sale, isToldByOwner: true }))
+        const value = valueHome(lone, [...usableOf(SALES), ...own], rates)
+        if (!value.ok || !value.estimate.sufficient) throw new Error('no value')
+        expect(value.ownSale?.sale.saleId).toBe('OWN')
+        expect(value.estimate.valueDollars).toBe(PLAIN)
+      }),
+      { numRuns: 8 },
+    )
+  })
+
+  it('is brought to January 1 beside the estimate, whose printed shares add up to the dollar without it', () => {
     const sales = usableOf([...SALES, ownSale(1.3)])
     const value = valueHome(lone, sales, ratesOf(sales))
     if (!value.ok || !value.estimate.sufficient || value.ownSale === null) throw new Error('no value')
     const { estimate, ownSale: own, grid } = value
-    // $390,000 in June 2024, 7 months at 6 % a year: 390,000 × 1.06^(7/12) = 403,480. Half, halved after 24 months: 0.41.
+    // $390,000 in June 2024, 7 months at 6 % a year: 390,000 × 1.06^(7/12) = 403,480.
     expect(Math.abs(own.broughtDollars / 403_480 - 1)).toBeLessThan(0.02)
-    expect(own.share).toBe(0.41)
     const total = grid.reduce((sum, { adjustedDollars, weight }) => sum + adjustedDollars * weight, 0)
-    expect(Math.abs(total + own.broughtDollars * own.share - estimate.valueDollars)).toBeLessThanOrEqual(0.5)
-    expect(grid.reduce((sum, { weight }) => sum + weight, own.share)).toBeCloseTo(1, 10)
+    expect(Math.abs(total - estimate.valueDollars)).toBeLessThanOrEqual(0.5)
+    expect(grid.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 10)
   })
 
-  it('counts for less the longer ago it was, and for nothing after the value date', () => {
+  it('is the latest from before the value date, and none after it', () => {
     const rates = ratesOf(usableOf(SALES))
     const soldIn = (year: number, month: number) =>
-      usableOf([madeSale({ saleId: 'OWN', home: lone, year, month })])
-    const shares = [soldIn(2_024, 12), soldIn(2_024, 1), soldIn(2_023, 1)].map(
-      (own) => ownSaleEvidence(own, rates)?.share,
-    )
-    expect(shares).toEqual([0.49, 0.35, 0.25])
+      usableOf([madeSale({ saleId: `OWN ${year}`, home: lone, year, month })])
+    const sold = [...soldIn(2_025, 1), ...soldIn(2_024, 12), ...soldIn(2_023, 1)]
+    expect(ownSaleEvidence(sold, rates)?.sale.saleId).toBe('OWN 2024')
     expect(ownSaleEvidence(soldIn(2_025, 1), rates)).toBeNull()
   })
 

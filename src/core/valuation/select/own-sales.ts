@@ -1,4 +1,4 @@
-/** Owns what a home's own sales count for: a share of the estimate, said aloud, and nothing in the rates behind the others. */
+/** Owns what a home's own sales count for: evidence told by itself, and nothing in the estimate or in the rates behind it. */
 
 import { trendChange } from '../adjust/trend-change.ts'
 import { featureDollars, withFeatures } from '../fit/feature-rate.ts'
@@ -6,7 +6,7 @@ import { columnsOf } from '../fit/home-columns.ts'
 import { type PlaceLevel, placeKeys, placeWorth, withoutValue } from '../fit/place-effects.ts'
 import { huberWeight, type Rates } from '../fit/rates.ts'
 import { saleMonth, type UsableSale } from '../home.ts'
-import { FIT, OWN_SALE } from '../params.ts'
+import { FIT } from '../params.ts'
 
 const PULLS = { neighborhood: FIT.neighborhoodPull, plat: FIT.platPull } as const satisfies Record<
   PlaceLevel,
@@ -48,16 +48,12 @@ export interface OwnSaleEvidence {
   readonly sale: UsableSale
   /** The price brought to the value date by the county's trend, whole dollars. */
   readonly broughtDollars: number
-  /** Share of the estimate that rests on it, 0 to 1 in whole percent. */
-  readonly share: number
 }
 
 /** The latest from before the value date; null without one. A later sale of the home carries no value either. */
 export const ownSaleEvidence = (ownSales: readonly UsableSale[], rates: Rates): OwnSaleEvidence | null => {
-  const { asOf } = rates
-  const [sale] = ownSales.filter((one) => saleMonth(one) < asOf)
+  const sale = ownSales.find((one) => saleMonth(one) < rates.asOf)
   if (sale === undefined) return null
   const broughtDollars = Math.round(sale.priceDollars * Math.exp(trendChange(saleMonth(sale), rates)))
-  const share = OWN_SALE.mostShare * 0.5 ** ((asOf - saleMonth(sale)) / OWN_SALE.halvedAfterMonths)
-  return { sale, broughtDollars, share: Math.round(100 * share) / 100 }
+  return { sale, broughtDollars }
 }

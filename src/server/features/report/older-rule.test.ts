@@ -161,4 +161,16 @@ describe('a verdict of an older rule', () => {
     expect(prepared.homeValue?.estimate.sufficient).toBe(true)
     expect(await mailCount(email)).toBe(1)
   })
+
+  it('of typed numbers has its sales valued again, too', async () => {
+    const { leadId } = await askForReport(app, quietAddress, newEmail('older'))
+    const { report } = await app.visitor().call(submitTrimNumbers, { leadId, trimNumbers: askedBefore })
+    expect(report.homeValue?.estimate.sufficient).toBe(true)
+    await leaveAsBefore(report.leadId)
+    await app.rows(
+      `update leads set home_value = jsonb_set(home_value, '{estimate,priceCents}', '100') where id = $1`,
+      [report.leadId],
+    )
+    expect(await readReport(app, report.leadId)).toEqual(report)
+  })
 })

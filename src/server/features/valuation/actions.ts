@@ -23,7 +23,6 @@ import { type ComparedJustValue, verdictEstimate } from './wire/estimate.ts'
 import { homeOnWire } from './wire/sale.ts'
 
 export { servesParcelsOf } from './roll-pair.ts'
-export { verdictEstimate } from './wire/estimate.ts'
 
 export type ParcelValue =
   | {

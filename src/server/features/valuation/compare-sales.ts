@@ -213,7 +213,7 @@ const compareMeasured = async (
   const ofRecord = value.compared === home ? [] : adjustComparables(value.selection, without)
   const measures = { errorBands: errorBandsOf(fit), level, near }
   const sales = {
-    estimate: estimateOnWire(value, measures, compared, ownSales),
+    estimate: estimateOnWire(value, measures, compared),
     // One order and one letter for each, in the report and in the case.
     comparables: nearestFirst(comparablesOf(value.grid, value, found, ofRecord), yearOfMonth(rates.asOf)),
     rateSaleCount: rates.saleCount,

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
 import type { PurchaseSaid } from '#core/case/own-purchase.ts'
+import { salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { importRoll } from '#server/features/tax-roll/actions.ts'
 import { parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
 import { openAppForTest, type TestApp } from '#test/app.ts'
@@ -40,20 +41,28 @@ const valueWith = async (purchase: PurchaseSaid) => {
   return { ...valued.homeValue, estimate: valued.homeValue.estimate }
 }
 
-it('as it is recorded it is a part of the estimate', async () => {
+it('as it is recorded it is told beside the estimate', async () => {
   const { ownSales, ownSaleCompared, recordedPurchase, estimate } = await valueWith({
     record: null,
     papersOn: [],
   })
   expect(ownSales).toMatchObject([{ year: 2024, month: 6, priceCents: 20_000_000 }])
-  expect([ownSaleCompared?.bought?.priceCents, estimate.ownSale?.sharePercent]).toEqual([
-    20_000_000,
-    expect.any(Number),
-  ])
+  expect(ownSaleCompared?.bought?.priceCents).toBe(20_000_000)
+  expect(estimate.explanation.join(' ')).toContain('Your home itself sold for $200,000 in June 2024.')
   expect(recordedPurchase).toBeUndefined()
 })
 
-it('is replaced by what its owner paid, which then counts as the record’s would', async () => {
+it('is no part of the value: all the sales of the report come to the same in its case, to the dollar', async () => {
+  const value = await valueWith({ record: null, papersOn: [] })
+  const { estimate, comparables } = value
+  const inCase = salesComeTo(comparables, value, 0)
+  expect(inCase?.priceCents).toBe(estimate.priceCents)
+  expect(inCase?.justCents).toBe(estimate.supported?.justValueCents)
+  // Far below what the others come to, so that a share of it would show.
+  expect(value.ownSaleCompared?.broughtCents).toBeLessThan(0.8 * estimate.priceCents)
+})
+
+it('is replaced by what its owner paid, which is then told as the record’s would be', async () => {
   const recorded = await valueWith({ record: null, papersOn: [] })
   const paid = { year: 2024, month: 10, priceCents: 19_000_000 }
   const told = await valueWith({ record: 'wrong', paid, papersOn: [] })
@@ -69,7 +78,7 @@ it.each([
 ] as const)('counts in nothing where %s', async (_, said) => {
   const value = await valueWith(said)
   expect(value.ownSales).toEqual([])
-  expect([value.ownSaleCompared, value.estimate.ownSale]).toEqual([undefined, undefined])
+  expect(value.ownSaleCompared).toBeUndefined()
   expect(value.recordedPurchase).toMatchObject({ year: 2024, month: 6, priceCents: 20_000_000 })
   expect(JSON.stringify(value.estimate)).not.toContain('20000000')
 })

@@ -114,11 +114,14 @@ describe('a home with sales like it', () => {
       recording: 'Book 9, page 1',
     }
     const words = 'At the level of just values that is $335,559, below the just value on the roll.'
-    const ownSaleCompared = { stance: 'for', words, priceWords: '' } as const
+    const ownSaleCompared = { stance: 'for', words, priceWords: '', broughtCents: 40_150_000 } as const
     open(knownValue({ ownSales: [sale], ownSaleCompared }))
     const notice = (await screen.findByText('Your home sold recently')).parentElement
     expect(notice?.textContent).toContain('Feb 2025 for $399,000, Book 9, page 1')
     expect(notice?.textContent).toContain(words)
+    expect(notice?.textContent).toContain(
+      'Adjusted to January 1, that price is $401,500. The estimate below is from other homes’ sales only.',
+    )
   })
 
   it('stands among its neighbors, with how even the roll is told in plain words', async () => {

@@ -51,12 +51,8 @@ const linesOf = (estimate: Estimate): readonly string[] => {
     const why = estimate.explanation.length === 0 ? '.' : ', and this is why.'
     return [`There is no estimate for this home${why}`, ...estimate.explanation]
   }
-  const { priceCents, supported, explanation, ownSale } = estimate
-  const mixedIn =
-    ownSale === undefined
-      ? 'Nearby sales'
-      : `Nearby sales, with my own purchase counted at ${Math.round(ownSale.sharePercent)} percent,`
-  const price = `${mixedIn} point to a price of about ${formatMoney(priceCents)} on the valuation date.`
+  const { priceCents, supported, explanation } = estimate
+  const price = `Nearby sales point to a price of about ${formatMoney(priceCents)} on the valuation date.`
   const beside = supported === null ? [] : [besideJustValue(supported)]
   return [price, ...beside, ...explanation.map(namingThePrice), ...cautionLines(estimate)]
 }

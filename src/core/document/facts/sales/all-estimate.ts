@@ -38,14 +38,11 @@ const estimateWords = (
       : `${formatMoney(lowCents)} to ${formatMoney(highCents)}${besideRange(lowCents, highCents, judged.justCents)}`
   const areAllUsed = comparables.every((one) => entryOf(chosenIn(file), one) !== undefined)
   // What all of them indicate is the conclusion itself then.
-  if (areAllUsed && !estimate.ownSale)
-    return range === '' ? [] : [`An estimate from so many sales usually keeps within ${range}.`]
+  if (areAllUsed) return range === '' ? [] : [`An estimate from so many sales usually keeps within ${range}.`]
   const repairs = costToCure(file).cents > 0 ? ', before the repairs that I count' : ''
   const value = `a just value of about ${formatMoney(justValueCents)}${repairs}${range && `, in a range of ${range}`}.`
-  const own = estimate.ownSale && `my own purchase given ${estimate.ownSale.sharePercent}% of the weight`
-  if (areAllUsed) return [`With ${own}, the same ${comparables.length} sales indicate ${value}`]
   return [
-    `I also weighed together, in the same way, the ${comparables.length} sales most like my home, used or not${own ? `, with ${own}` : ''}. They indicate ${value}`,
+    `I also weighed together, in the same way, the ${comparables.length} sales most like my home, used or not. They indicate ${value}`,
   ]
 }
 

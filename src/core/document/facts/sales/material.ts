@@ -75,8 +75,6 @@ export interface SalesMaterial {
         readonly sufficient: true
         readonly priceCents: number
         readonly explanation: readonly string[]
-        /** How much of it the price of the home itself is; missing where none is in it. */
-        readonly ownSale?: { readonly sharePercent: number } | undefined
         /** What makes the estimate weaker than its range says. */
         readonly cautions?: readonly string[] | undefined
         readonly supported: {

@@ -89,7 +89,6 @@ const adjustedPanel = ({ estimate, comparables }: SalesDrawn): Panel => {
   return {
     alt: messages.togetherTheyPointTo({
       said: said.join(' '),
-      withOwnSale: estimate.ownSale === undefined ? 'no' : 'yes',
       price: formatMoney(estimate.priceCents),
       range: rangeWords(estimate),
     }),

@@ -121,11 +121,10 @@ describe('the report on paper', () => {
     expect(said).toContain(
       `Sale 1: ${formatMoney(first.sale.priceCents)} paid, ${formatMoney(first.adjustedCents)} adjusted.`,
     )
-    const together = estimate.ownSale ? 'Together with your home’s own sale, they' : 'Together, they'
     const told = pdf.text.replace(/\s+/g, ' ').matchAll(/point to (\$[\d,]+\d)/g)
     const page = formatMoney(estimate.priceCents)
     expect([...new Set([...told].map(([, price]) => price))]).toEqual([page])
-    expect(said).toContain(`${together} point to ${formatMoney(estimate.priceCents)}`)
+    expect(said).toContain(`Together, they point to ${formatMoney(estimate.priceCents)}`)
     expect(said).toContain(`Your home: ${formatCents(equity.homeCentsPerSqft)}.`)
     expect(pdf.text.replace(/\s+/g, ' ')).toMatch(/Petition deadline By/)
     expect(await structureFaults(bytes)).toEqual([])

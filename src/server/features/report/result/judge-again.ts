@@ -1,19 +1,13 @@
-/** Judges a report again whose verdict is of an older rule, from what it holds: its typed numbers, or its parcel. */
+/** Judges a report again whose verdict is of an older rule, from its typed numbers or its parcel, with the sales valued again. */
 import { isOfOlderRule } from '#core/tax/verdict/rule.ts'
 import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
-import { verdictEstimate } from '#server/features/valuation/actions.ts'
 import type { ReportResult } from '../queries.ts'
 import { findResult } from './find.ts'
-import { resultFromTrim, type Valued } from './result.ts'
-import { parcelBehind, readResult, valuedResult } from './valued.ts'
+import { parcelBehind, readResult, valuedResult, valuedTrimResult } from './valued.ts'
 
 export const hasOlderRule = ({ verdict }: Pick<LeadRow, 'verdict'>): boolean =>
   verdict !== null && isOfOlderRule(verdict)
-
-/** The sales that the report shows already. */
-const keptValue = ({ homeValue, restsOn }: LeadRow): Valued | null =>
-  homeValue && { homeValue, estimate: verdictEstimate(homeValue.estimate), restsOn }
 
 /** Of the chosen parcel while its roll is loaded; else as if the address were asked for again. */
 export const rollResultAgain = async (ctx: Context, lead: LeadRow): Promise<ReportResult> => {
@@ -31,9 +25,10 @@ export interface JudgedAgain {
 }
 
 export const judgeAgain = async (ctx: Context, lead: LeadRow): Promise<JudgedAgain> => {
-  const { trimNumbers, parcel, candidates, restsOn } = lead
+  const { trimNumbers } = lead
   if (trimNumbers === null) return { readAt: ctx.now(), result: await rollResultAgain(ctx, lead) }
   const readAt = lead.preparedAt ?? lead.requestedAt
-  const typed = resultFromTrim({ ...ctx, now: () => readAt }, trimNumbers, keptValue(lead), parcel)
-  return { readAt, result: { ...typed, parcel, candidates, restsOn } }
+  // A value kept from an older rule would be told in the words of the newest one.
+  const result = await valuedTrimResult({ ...ctx, now: () => readAt }, { lead, typed: trimNumbers })
+  return { readAt, result }
 }

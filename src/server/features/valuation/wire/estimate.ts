@@ -1,14 +1,12 @@
 /** Puts an estimate into the shape of the contract, with its interval, and once more on the footing of the roll. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { cents as centsOf, dollars } from '#core/money.ts'
-import { wholePercent } from '#core/percent.ts'
 import { useCodeName } from '#core/property/use-code.ts'
 import type { ValueEstimate } from '#core/tax/appeal-facts.ts'
 import { type Ranged, rangeEstimate } from '#core/valuation/adjust/estimate-range.ts'
 import { levelPercent, rangeAtLevel, toJustBasis } from '#core/valuation/adjust/level.ts'
 import { cautiousLevel, type NearLevel } from '#core/valuation/adjust/near-level.ts'
 import type { MeasuredLevel } from '#core/valuation/fit/county.ts'
-import type { OwnSaleEvidence } from '#core/valuation/select/own-sales.ts'
 import type { ErrorBands } from '#core/valuation/study/error-bands.ts'
 import type { HomeValue } from '#core/valuation/value-home.ts'
 import { estimateCautions, whyRough } from '#words/valuation/cautions.ts'
@@ -29,19 +27,6 @@ export interface Measures {
   readonly level: MeasuredLevel | null
   /** The neighborhood's own level, where it is unlike the county's. */
   readonly near: NearLevel | null
-}
-
-const ownSaleOnWire = (
-  { sale, broughtDollars, share }: OwnSaleEvidence,
-  sold: HomeValueOnWire['ownSales'],
-): NonNullable<Sufficient['ownSale']> => {
-  const recorded = sold.find(({ year, month }) => year === sale.year && month === sale.month)
-  const { year, month, priceDollars, qualificationCode } = sale
-  return {
-    sale: recorded ?? { year, month, priceCents: dollars(priceDollars), qualificationCode, recording: '' },
-    broughtCents: dollars(broughtDollars),
-    sharePercent: wholePercent(100 * share),
-  }
 }
 
 const levelOnWire = (
@@ -93,8 +78,6 @@ export const estimateOnWire = (
   value: HomeValue,
   measures: Measures,
   compared: ComparedJustValue,
-  /** The home's own sales as recorded, the latest first. */
-  sold: HomeValueOnWire['ownSales'] = [],
 ): EstimateOnWire => {
   const { errorBands, level, near } = measures
   const used = usedLevel(measures)
@@ -106,7 +89,6 @@ export const estimateOnWire = (
   return {
     sufficient: true,
     priceCents: dollars(estimate.valueDollars),
-    ...(value.ownSale === null ? {} : { ownSale: ownSaleOnWire(value.ownSale, sold) }),
     interval: {
       lowCents: dollars(estimate.lowDollars),
       highCents: dollars(estimate.highDollars),

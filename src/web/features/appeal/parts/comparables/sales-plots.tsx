@@ -92,8 +92,6 @@ export const SalesPlot = ({ homeValue, comparables }: PlotProps) => {
           {figures.yourHomeHasSqFtThe({
             homeSqft: inWhole(home.livingAreaSqft),
             price: formatMoney(shown.priceCents),
-            withOwnSale: estimate.ownSale === undefined ? 'no' : 'yes',
-            share: inWhole(Math.round(estimate.ownSale?.sharePercent ?? 0)),
           })}
         </figcaption>
       </figure>

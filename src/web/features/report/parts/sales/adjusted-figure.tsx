@@ -81,7 +81,6 @@ export const AdjustedFigure = (props: AdjustedFigureProps) => {
           count: props.comparables.length,
           low: formatMoney(lowestAdjustedCents),
           high: formatMoney(highestAdjustedCents),
-          withOwnSale: props.estimate.ownSale === undefined ? 'no' : 'yes',
           strong: () => <strong>{formatMoney(priceCents)}</strong>,
         }),
       )}

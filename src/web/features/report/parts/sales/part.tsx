@@ -29,18 +29,8 @@ type OwnSalesProps = Pick<HomeValueOnWire, 'estimate' | 'ownSaleCompared'> & {
   sales: HomeValueOnWire['ownSales']
 }
 
-/** What it counts for in the estimate beside it. */
-const shareWords = (estimate: HomeValueOnWire['estimate']): string => {
-  if (!estimate.sufficient || estimate.ownSale === undefined) return ''
-  const { broughtCents, sharePercent } = estimate.ownSale
-  return messages.onJanuary1ThatPriceIs({
-    adjusted: formatMoney(broughtCents),
-    sharePercent,
-  })
-}
-
 const OwnSales = ({ sales, estimate, ownSaleCompared: compared }: OwnSalesProps) => {
-  const share = shareWords(estimate)
+  const broughtCents = compared?.broughtCents
   return (
     <Notice title={messages.yourHomeWasSoldRecently()}>
       <ul>
@@ -55,7 +45,9 @@ const OwnSales = ({ sales, estimate, ownSaleCompared: compared }: OwnSalesProps)
         ))}
       </ul>
       <p>{compared ? compared.words : messages.aBoardLooksAtSuchA()}</p>
-      {share && <p>{share}</p>}
+      {estimate.sufficient && broughtCents !== undefined && (
+        <p>{messages.onJanuary1ThatPriceIs({ adjusted: formatMoney(broughtCents) })}</p>
+      )}
     </Notice>
   )
 }
@@ -88,7 +80,6 @@ export const SalesPart = ({ value, sources }: { value: HomeValueOnWire; sources:
         estimate.sufficient
           ? messages.salesAdjustedToYourHomePoint({
               count: comparables.length,
-              withOwnSale: estimate.ownSale === undefined ? 'no' : 'yes',
               price: formatMoney(estimate.priceCents),
             })
           : messages.tooFewSalesLikeYoursFor()

@@ -1,0 +1,33 @@
+/** Proves that a packet tells a second value only where it is another: that of sales it does not use. */
+import { expect, it } from 'vitest'
+import { rich, richHeld } from '#core/document/testing/rich-case.ts'
+import { allEstimateFacts } from './all-estimate.ts'
+
+const known = rich.sales
+if (known === undefined || typeof known === 'string') throw new Error('the case has sales')
+if (!known.estimate.sufficient || known.estimate.supported === null) throw new Error('the case has a value')
+const { comparables, estimate, ownSales } = known
+const supported = { ...known.estimate.supported, lowCents: 31_900_000, highCents: 37_900_000 }
+const judged = { justCents: 42_000_000, opinionCents: 37_900_000, county: 'Hillsborough', taxYear: 2026 }
+
+const said = (compared: typeof comparables) => {
+  const sales = { ...known, comparables: compared, estimate: { ...estimate, supported } }
+  return allEstimateFacts(sales, richHeld.file, judged).map(({ value }) => value)
+}
+
+it('the range alone where all the sales are used, though the home itself was sold', () => {
+  expect(ownSales).toHaveLength(1)
+  expect(said(comparables)).toEqual([
+    'An estimate from so many sales usually keeps within $319,000 to $379,000, below the current just value.',
+  ])
+})
+
+it('what all of them come to where some are not used', () => {
+  const unused = comparables.map((one) => ({
+    ...one,
+    home: { ...one.home, parcelId: `${one.home.parcelId}9`, address: '9 Elm St, Tampa' },
+  }))
+  expect(said([...comparables, ...unused])).toEqual([
+    'I also weighed together, in the same way, the 6 sales most like my home, used or not. They indicate a just value of about $349,000, before the repairs that I count, in a range of $319,000 to $379,000, below the current just value.',
+  ])
+})
