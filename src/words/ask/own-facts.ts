@@ -154,6 +154,15 @@ const outcomeWords = ({ outcome }: CaseFile): readonly string[] => [
     : [messages.theNewJustValueIs({ value: formatMoney(outcome.newJustValueCents) })]),
 ]
 
+const valueWords = ({ value: { opinionCents } }: CaseFile): readonly string[] =>
+  opinionCents === null ? [] : [messages.theValueInYourCaseIs({ value: formatMoney(opinionCents) })]
+
+/** In the words of the case: no reason is made up here. */
+const whyWords = (file: CaseFile): readonly string[] => {
+  const reasons = oneLine(file.value.reasons)
+  return [...valueWords(file), ...(reasons === '' ? [] : [messages.yourReasonsAre({ reasons })])]
+}
+
 const salesWords = ({ comparables }: CaseFile): readonly string[] => {
   const chosen = comparables.filter(isChosen).map(({ address }) => address)
   return chosen.length === 0
@@ -167,6 +176,7 @@ const PARTS: Readonly<Record<string, string>> = {
   filed: messages.partPetition(),
   number: messages.partPetition(),
   value: messages.partOpinion(),
+  why: messages.partOpinion(),
   printed: messages.partNotice(),
   notice: messages.partNotice(),
   saving: messages.partNotice(),
@@ -182,14 +192,14 @@ const PARTS: Readonly<Record<string, string>> = {
 export const ownFacts = (own: OwnCase): readonly OwnFact[] => {
   const { file, taxYear: year, address, county, parcelId } = own
   const { petitionFiledOn, petitionNumber: number } = file.filing
-  const { opinionCents } = file.value
   const { homestead } = file.notice
   const dates = keyDates(own)
   const held: Readonly<Record<string, readonly string[]>> = {
     hearing: file.hearing.heldOn ? hearingWords(file.hearing.heldOn, file, own.today) : [],
     filed: told(petitionFiledOn, (day) => messages.youFiledYourPetitionOn({ day })),
     number: number === '' ? [] : [messages.yourPetitionNumberIs({ number })],
-    value: opinionCents === null ? [] : [messages.theValueInYourCaseIs({ value: formatMoney(opinionCents) })],
+    value: valueWords(file),
+    why: whyWords(file),
     printed: told(file.notice.petitionDueOn, (day) => messages.theDatePrintedOnYourNotice({ day })),
     notice: countysValues(own),
     saving: savingWords(own),
