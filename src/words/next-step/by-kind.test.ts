@@ -58,7 +58,7 @@ describe('the words of the next step', () => {
     const { words } = said(rental, estimate(360_000, 418_000, 450_000))
     expect(words).toContain('only at the low end of the range')
     // 2 × 6.34 + 2 × 12.5153 = 12.68 + 25.03 = 37.71; 247 − 37.71 = 209.29, whatever the later years add is counted
-    expect(words).toContain('At the middle of the estimate, a petition would save $37.71 in one year')
+    expect(words).toContain('At the middle of the estimate, a petition would save $38 in one year')
   })
 
   it('after the last day speak of good cause and the next season, and press nobody', () => {

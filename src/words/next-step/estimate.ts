@@ -1,7 +1,8 @@
 /** Owns what the estimate says for and against buying, in sentences with its figures. */
 
 import type { Costs, EstimateStep, EstimateWorth } from '#core/appeal/cost/cut-worth.ts'
-import { formatCents, formatMoney } from '#core/money.ts'
+import { formatMoney } from '#core/money.ts'
+import { inWholeDollars } from '#core/tax/saving/later.ts'
 import * as words from '#messages/next-step/estimate.ts'
 
 /** How the just value compares with the sales. On a rough estimate without a percentage: it would be read as a finding. */
@@ -19,21 +20,24 @@ export const placeWords = ({ justCents, abovePercent, middle }: EstimateStep, is
     : words.isBelow({ subject: just, percent: Math.abs(abovePercent), supported })
 }
 
+/** As the tables beside it have it. */
+const inDollars = (cents: number): string => formatMoney(inWholeDollars(cents))
+
 /** Who has bought the course owes the fee alone. */
 export type CostsAhead = Costs & { readonly isOwner: boolean }
 
 const leftToOwner = (inAllCents: number, { feeCents, priceCents }: Costs): string => {
   const [costs, leftCents] = [words.theFee({ fee: formatMoney(feeCents) }), inAllCents + priceCents]
   return leftCents > 0
-    ? words.afterThatLeaves({ costs, amount: formatCents(leftCents) })
-    : words.costsMoreThanThat({ costs, amount: formatCents(-leftCents) })
+    ? words.afterThatLeaves({ costs, amount: inDollars(leftCents) })
+    : words.costsMoreThanThat({ costs, amount: inDollars(-leftCents) })
 }
 
 const left = (inAllCents: number, { feeCents, priceCents }: Costs): string => {
   const costs = words.theFeeAndTheCourse({ fee: formatMoney(feeCents), price: formatMoney(priceCents) })
   return inAllCents > 0
-    ? words.afterThatLeaves({ costs, amount: formatCents(inAllCents) })
-    : words.costMoreThanThat({ costs, amount: formatCents(-inAllCents) })
+    ? words.afterThatLeaves({ costs, amount: inDollars(inAllCents) })
+    : words.costMoreThanThat({ costs, amount: inDollars(-inAllCents) })
 }
 
 /** `place`: 'At the middle of the estimate'. */
@@ -47,7 +51,7 @@ const worthWords = (
   const later = laterCents > 0 ? words.andAboutMoreInLaterYears({ later: formatMoney(laterCents) }) : ''
   return words.aPetitionWouldSaveInOne({
     place,
-    saving: formatCents(savingCents),
+    saving: inDollars(savingCents),
     later,
     left: costs.isOwner ? leftToOwner(inAllCents, costs) : left(inAllCents, costs),
   })

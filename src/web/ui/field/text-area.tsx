@@ -17,7 +17,12 @@ export const TextAreaField = ({
   const wiring = useFieldWiring({ ...(id && { id }), help, error })
   return (
     <Field fieldId={wiring.id} label={label} help={help} error={error} {...(optional && { optional })}>
-      <textarea {...textarea} {...wiring} rows={rows} className={controlStyle} />
+      <textarea
+        {...textarea}
+        {...wiring}
+        rows={rows}
+        className={`${controlStyle} field-sizing-content max-h-[70vh] ${rows > 4 ? 'min-h-44' : 'min-h-24'}`}
+      />
     </Field>
   )
 }
