@@ -52,6 +52,10 @@ const lastDay = (say: Say, due: readonly string[]): readonly string[] => {
   return known.length === 0 ? [unknownDay] : known
 }
 
+/** The form's own list has one county by its older name. */
+const whereCountyIs = (say: Say): string =>
+  say.fact('home.county').startsWith('Miami-Dade') ? 'The form’s list calls it “Dade”' : 'Where the parcel is'
+
 const head = (year: string): SectionPlan =>
   part(
     'head',
@@ -59,7 +63,7 @@ const head = (year: string): SectionPlan =>
     'Top of the page',
     (say) => [
       ['Petition number', EMPTY, 'The clerk fills it in'],
-      ['County', say.fact('home.county'), 'Where the parcel is; the list calls Miami-Dade “Dade”'],
+      ['County', say.fact('home.county'), whereCountyIs(say)],
       ['Tax year', say.fact('value.year'), 'TRIM notice, top'],
       ['Date received', EMPTY, 'The clerk fills it in'],
     ],
@@ -109,11 +113,16 @@ const taxpayer = part(
     say.fact('form.notices'),
     say.fact('form.late'),
     say.fact('form.absent'),
-    say.fact('form.types'),
-    say.fact('form.homes'),
-    ...(say.has('parcel.use')
-      ? [`The county’s record lists the use of this property as “${say.fact('parcel.use')}”.`]
-      : []),
+    // What is filled in needs no list of what else it could be.
+    ...(say.has('form.type')
+      ? []
+      : [
+          say.fact('form.types'),
+          say.fact('form.homes'),
+          ...(say.has('parcel.use')
+            ? [`The county’s record lists the use of this property as “${say.fact('parcel.use')}”.`]
+            : []),
+        ]),
   ],
 )
 
@@ -136,7 +145,7 @@ const reason = part(
     ['Dates you can’t attend', blank, 'Check your calendar and attach the list'],
   ],
   (say) => [
-    ...say.all('form.reason.'),
+    ...(say.has('form.value-reason') ? [] : say.all('form.reason.')),
     say.fact('form.one-reason'),
     say.fact('form.decrease'),
     ...(say.has('form.asks-less') ? [say.fact('form.asks-less')] : []),

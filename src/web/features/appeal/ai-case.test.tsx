@@ -113,7 +113,7 @@ it('says plainly that none is nearby, what stands for a level, and which sale in
   expect(screen.getByText(/so we take 15% off for the cost of selling/)).toBeDefined()
   const above = (at: number) =>
     screen.getByRole('checkbox', { name: new RegExp(`^Use sale Sale ${at} `) }).closest('tr')?.textContent
-  const inUse = [above(1), above(2)].filter((text) => text?.includes('above the county’s value'))
+  const inUse = [above(1), above(2)].filter((text) => text?.includes('market value above the county’s'))
   expect(inUse).toHaveLength(1)
 })
 
