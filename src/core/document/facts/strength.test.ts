@@ -66,10 +66,10 @@ describe('a request beside the own purchase', () => {
 
   it('says what it comes to, and by how much a request is below it', () => {
     expect(strength(34_200_000, purchase)?.why).toBe(
-      'your own purchase comes to a just value of $360,000, $18,000 more than $342,000.',
+      'what you paid comes to $360,000, $18,000 more than $342,000.',
     )
     expect(strength(36_000_000, purchase, [])?.why).toBe(
-      'your own purchase comes to a just value of $360,000, but no closing statement in your case shows the price yet.',
+      'what you paid comes to $360,000, but no closing statement in your case shows the price yet.',
     )
   })
 })

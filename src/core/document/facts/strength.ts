@@ -40,7 +40,7 @@ const ofOwnPrice = ({ ownSaleCompared }: SalesMaterial, opinionCents: number): G
   return own !== undefined && own > opinionCents && !isRounded(opinionCents, own)
     ? [
         'Weak',
-        `your own purchase comes to a just value of ${formatMoney(own)}, ${formatMoney(own - opinionCents)} more than ${formatMoney(opinionCents)}.`,
+        `what you paid comes to ${formatMoney(own)}, ${formatMoney(own - opinionCents)} more than ${formatMoney(opinionCents)}.`,
       ]
     : null
 }
@@ -49,7 +49,7 @@ const ofOwnPrice = ({ ownSaleCompared }: SalesMaterial, opinionCents: number): G
 const byPurchase = (material: GradedCase, sales: SalesMaterial, opinionCents: number): Graded | null => {
   const own = purchaseEvidence(sales, material.justCents)
   if (own === null || (opinionCents < own && !isRounded(opinionCents, own))) return null
-  const purchase = `your own purchase comes to a just value of ${formatMoney(own)}`
+  const purchase = `what you paid comes to ${formatMoney(own)}`
   const indicatedCents = indicatedOf(material)
   if (againstWords(material) !== null)
     return [

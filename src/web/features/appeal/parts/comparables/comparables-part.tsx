@@ -1,9 +1,10 @@
 /** The sales the home is compared with: offered from the roll or typed, each taken or left for a reason. */
 import { useQuery } from '@tanstack/react-query'
-import { type CaseSale, isChosen, isPurchaseAlone, MOST_ENTRIES } from '#core/case/file.ts'
+import { type CaseSale, isChosen, MOST_ENTRIES } from '#core/case/file.ts'
 import { isDescribed } from '#core/case/parts.ts'
 import { entryOf, numberInPapers, withListChanged } from '#core/case/sales/choose-sale.ts'
 import * as words from '#messages/appeal/comparables-part.ts'
+import { useOutlook } from '#web/case/outlook.ts'
 import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
 import { salesQuery } from '../../data.ts'
@@ -58,6 +59,8 @@ export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: Pa
   const { tier } = useUser()
   const { comparables } = file
   const own = useOwnSales(opened.id, comparables)
+  // Beside a purchase that can be the case, nobody is told to use sales.
+  const mayDoWithout = useOutlook(opened.id)?.purchase != null
   const isWhole = (sale: CaseSale) => isSettled(sale) && !isDoubted(`comparables.${sale.id}`)
   const fields = (sale: CaseSale, changeOne: (changes: Partial<CaseSale>) => void, isInRow: boolean) => (
     <SaleFields
@@ -77,7 +80,7 @@ export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: Pa
   })
   return (
     <div className="stack gap-6">
-      {!comparables.some(isChosen) && !isPurchaseAlone(file) && (
+      {!comparables.some(isChosen) && !mayDoWithout && (
         <p className="measure">{words.pleaseUseThreeToSixSalesOf({ salesYear: taxYear - 1, taxYear })}</p>
       )}
       <section aria-labelledby={OFFERED_SALES} className="stack gap-4">
