@@ -131,7 +131,7 @@ const condition = async (hand: Hand): Promise<void> => {
     await type(page.getByLabel('Cost to fix it, in dollars').last(), item.dollars)
     await choose(page.getByLabel('Where the figure comes from').last(), item.from)
     await type(page.getByLabel('Who estimated or billed it, and when').last(), item.by)
-    await type(page.getByLabel('What work it covers, in English').last(), item.scope)
+    await type(page.getByLabel(/^What work it covers/).last(), item.scope)
     await type(page.getByLabel('What the appraiser already takes off for it').last(), item.allowed)
   }
 }
