@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, startTransition, useActionState, useEffect, useState } from 'react'
+import { type FormEvent, startTransition, useActionState, useEffect, useState } from 'react'
 import * as words from '#messages/landing/address-form.ts'
 import {
   type AskedAnswer,

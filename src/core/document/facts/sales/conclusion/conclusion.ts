@@ -1,7 +1,6 @@
 /** Owns the step from adjusted sale prices to just values: the level of the roll, taken once, and what the sales then show. */
 
 import { formatMoney } from '#core/money.ts'
-import { formatPercent } from '#core/percent.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import type { PriceLevel } from './price-level.ts'
 import { asJustCents, type Reconciliation } from './reconcile.ts'
