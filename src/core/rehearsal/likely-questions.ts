@@ -15,7 +15,7 @@ import { ofEquity, ofIncome, ofRates, ofWholeRate } from './likely/of-method.ts'
 import { ofLargest, ofReaching } from './likely/of-one-sale.ts'
 import { ofOtherRecord, ofOwnSale, ofOwnTerms } from './likely/of-own-sale.ts'
 import { ofBuilding, ofElsewhere, ofWideSearch } from './likely/of-place.ts'
-import { leadsAlone, ofLevelOfPurchase, ofOtherHomes } from './likely/of-purchase.ts'
+import { leadsAlone, ofKnownDefect, ofLevelOfPurchase, ofOtherHomes } from './likely/of-purchase.ts'
 import {
   indicatedBy,
   ofAgainst,
@@ -42,6 +42,7 @@ const ofPurchase = (asked: Asked): readonly LikelyQuestion[] => {
     ...ofOwnSale(asked),
     ...ofOtherHomes(asked),
     ...ofLevelOfPurchase(asked),
+    ...ofKnownDefect(asked),
     ...ofOwnTerms(asked),
     ...ofOtherRecord(asked),
     ...firstOf(condition, (item) => ofLateBill(item, asked)),

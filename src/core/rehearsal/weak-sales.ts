@@ -1,6 +1,6 @@
 /** Owns where the owner's sales are thin: too few, too late, without a reason, from elsewhere, changed much. */
 
-import { type CaseFile, type CaseSale, chosenIn } from '#core/case/file.ts'
+import { type CaseFile, type CaseSale, chosenIn, isPurchaseAlone } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
 import { isSoldLate } from '#core/document/facts/sales/day.ts'
@@ -149,7 +149,7 @@ export const weakSales = (
   const chosen = chosenIn(file)
   const known = chosen.flatMap((sale) => onRoll(sale, sales) ?? [])
   return [
-    ...thin(chosen),
+    ...(isPurchaseAlone(file) ? [] : thin(chosen)),
     ...chosen.flatMap((sale) => late(sale, taxYear)),
     ...file.comparables.flatMap(bare),
     ...heaviest(known),

@@ -1,5 +1,6 @@
 /** Owns the words beside the answer: at most three reasons with their figures, what a sale changes, and how sure they are. */
 import type { NextStep } from '#core/appeal/next-step.ts'
+import { atLevel } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import { formatMoney } from '#core/money.ts'
 import type { LevyValues } from '#core/tax/levy/value-steps.ts'
 import { neededCutWords } from '#core/tax/saving/percent.ts'
@@ -39,6 +40,8 @@ interface Judged {
           } | null
         }
     readonly comparables: readonly unknown[]
+    readonly uniformity?: { readonly medianRatio: { readonly value: number } | null } | null | undefined
+    readonly ownSaleCompared?: { readonly broughtCents?: number | undefined } | undefined
   } | null
 }
 
@@ -67,6 +70,22 @@ const valueReason = (
     countyValue: just,
     isRough,
     supported: formatMoney(middle.justCents),
+  })
+}
+
+/** The county values homes around this one nearer to their prices than in the county at large: told before anybody pays. */
+const nearReason = (justCents: number, { homeValue }: Judged): string | null => {
+  const share = homeValue?.uniformity?.medianRatio?.value
+  const brought = homeValue?.ownSaleCompared?.broughtCents
+  const level = homeValue?.estimate.sufficient ? homeValue.estimate.supported?.level : undefined
+  if (share === undefined || brought === undefined || level === undefined) return null
+  const percent = Math.round(1_000 * share) / 10
+  if (percent <= level.percent) return null
+  const near = atLevel(brought, { percent })
+  return messages.inYourNeighborhood({
+    percent: Math.round(percent),
+    near: formatMoney(near),
+    isLower: near < justCents ? 'yes' : 'no',
   })
 }
 
@@ -100,9 +119,10 @@ export const reasonsOf = (judged: Judged, verdict: Verdict): readonly string[] =
   const justCents = reading?.staircase[0]?.justCents
   if (verdict.outcome === 'cannot_tell' || !reading || justCents === undefined || reading.isSavingOpen)
     return verdict.explanation.slice(0, 3)
+  const near = verdict.reason === 'own_sale_speaks_for' ? nearReason(justCents, judged) : null
   const isKnown = reading.isBreakEvenOpen !== true && reading.taxNowCents !== null
   return [
-    valueReason(justCents, judged, verdict),
+    near ?? valueReason(justCents, judged, verdict),
     ...(isKnown ? [capReason(reading), feeReason(reading, verdict.fee.cents)] : []),
   ]
 }

@@ -201,7 +201,7 @@ const ownSale = ({ facts }: FactSheet): readonly SectionPlan[] =>
                 : []),
               ...say.all('own-purchase.terms'),
             ].join(' '),
-            ...['level', 'stands'].flatMap((one) => say.all(`own-purchase.${one}`)),
+            ...['level', 'stands', 'ratio'].flatMap((one) => say.all(`own-purchase.${one}`)),
           ],
         }),
       ]

@@ -3,6 +3,7 @@
 import { isPurchaseAlone } from '#core/case/file.ts'
 import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { atLevel, UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
+import { isShownCondition } from '#core/document/facts/spoken/condition.ts'
 import { aboutPercent, isAgainst, ownSaleWords } from '#core/document/facts/spoken/value.ts'
 import { OWN_SALE } from '#core/document/named-sections.ts'
 import { formatMoney } from '#core/money.ts'
@@ -30,6 +31,23 @@ export const ofOtherHomes = ({ sales, justCents, known }: Asked): readonly Likel
       step: 'comparables',
     },
   ]
+}
+
+/** What was broken when the home was bought was in its price. */
+export const ofKnownDefect = ({ held, opinionCents }: Asked): readonly LikelyQuestion[] => {
+  const known = held.file.condition.some(isShownCondition)
+  return !known || opinionCents === null
+    ? none
+    : [
+        {
+          id: 'known-defect',
+          question: 'You bought the home as it was. Isn’t its condition in the price already?',
+          answer: `It may be. I ask for what my purchase comes to, ${formatMoney(opinionCents)}, and I take nothing more off for the condition. It shows why I paid no more.`,
+          concede: 'That the price may reflect the condition. Don’t ask for both.',
+          shownIn: OWN_SALE,
+          step: 'condition',
+        },
+      ]
 }
 
 /** The step from the price to the just value is most of the cut. */

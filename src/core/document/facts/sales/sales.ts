@@ -8,18 +8,24 @@ import { correctionEffects } from '../condition/correction-effect.ts'
 import { costToCure } from '../condition/cost-to-cure.ts'
 import { type NoSales, ofSales } from '../estimate/value.ts'
 import { ownWords } from '../file.ts'
-import { asTyped, closed, figureFact, nameFact, quoted, sentenceFact } from '../make-fact.ts'
+import { asTyped, closed, nameFact, quoted, sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { allSalesFacts, inTown } from './all.ts'
 import { allEstimateFacts } from './all-estimate.ts'
-import { conclusionFacts, type Judged, levelFacts } from './conclusion/conclusion-facts.ts'
+import {
+  conclusionFacts,
+  type Judged,
+  levelFacts,
+  purchaseRatioFacts,
+} from './conclusion/conclusion-facts.ts'
 import { purchaseAloneFacts } from './conclusion/purchase-alone.ts'
 import { reconciliationFacts } from './conclusion/reconciliation.ts'
 import { isSoldLate } from './day.ts'
 import { equityFacts } from './equity-support.ts'
-import { type GridCorrection, gridCorrections } from './grid/corrected-grid.ts'
+import { gridCorrections } from './grid/corrected-grid.ts'
 import { GRID, gridFacts } from './grid/grid.ts'
 import { saleColumn, subjectColumn, typedColumn, unknownFacts } from './grid/grid-columns.ts'
+import { gridHomeFacts } from './grid/grid-home.ts'
 import { rateFacts } from './grid/rate-facts.ts'
 import { leftOutFacts, ownSaleFacts } from './listed/left-out.ts'
 import { otherPlaceFacts } from './listed/other-places.ts'
@@ -181,33 +187,6 @@ const otherPriceFacts = (chosen: readonly CaseSale[], roll: readonly AdjustedRol
       : []
   })
 
-const SEARCHED_WITH =
-  'The search used the county’s figures for the home, before the owner’s corrections, so a sale can differ more from a corrected figure.'
-
-const gridHomeFacts = (corrections: readonly GridCorrection[], { home }: SalesMaterial): readonly Fact[] => [
-  ...corrections.map(({ field, words }) =>
-    sentenceFact(`grid-home.${field}`, 'Your corrections and the adjustments', words, ownWords),
-  ),
-  ...corrections.map(({ field, words }) =>
-    sentenceFact(
-      `grid-mine.${field}`,
-      'Your corrections and the adjustments',
-      words.replaceAll('the owner’s', 'my'),
-      ownWords,
-    ),
-  ),
-  ...(corrections.some(({ changed }) => changed !== null)
-    ? [sentenceFact('searched-with', SALE, SEARCHED_WITH, ofSales)]
-    : []),
-  ...figureFact(
-    'home.effective-year',
-    'Effective year of the home',
-    'year',
-    home?.effectiveYearBuilt ?? null,
-    ofSales,
-  ),
-]
-
 /** 'chosen.3' → '3'. */
 const numberOf = (id: string): string => id.split('.')[1] ?? ''
 
@@ -257,6 +236,7 @@ export const saleFacts = (
     return [
       ...purchase,
       ...purchaseAloneFacts(sales, chosen.length, judged),
+      ...purchaseRatioFacts(sales, judged),
       ...ownSaleFacts(sales),
       ...equityFacts(sales, judged),
     ]

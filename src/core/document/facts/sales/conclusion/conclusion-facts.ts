@@ -20,12 +20,31 @@ export interface Judged {
 
 const LABEL = 'From sale prices to just values'
 
+const nearOf = (sales: SalesMaterial | null) => {
+  const { value, low = null, high = null } = sales?.uniformity?.medianRatio ?? {}
+  return value === undefined ? null : { value, low, high }
+}
+
+/** How a price becomes a just value, where the own purchase is the only price. */
+export const purchaseRatioFacts = (sales: SalesMaterial, judged: Judged): readonly Fact[] => {
+  const level = levelOf(sales)
+  return level === null
+    ? []
+    : [
+        sentenceFact(
+          'own-purchase.ratio',
+          LABEL,
+          levelWords(level, judged, nearOf(sales), 'purchase'),
+          ofSales,
+        ),
+      ]
+}
+
 /** What a price and a just value have to do with each other here; it holds for a single sale too. */
 export const levelFacts = (sales: SalesMaterial | null, judged: Judged): readonly Fact[] => {
   const level = levelOf(sales)
   if (level === null) return []
-  const { value, low = null, high = null } = sales?.uniformity?.medianRatio ?? {}
-  const near = value === undefined ? null : { value, low, high }
+  const near = nearOf(sales)
   return [
     sentenceFact('conclusion.level', LABEL, levelWords(level, judged, near), ofSales),
     sentenceFact('sales.level-brief', LABEL, levelInBrief(level, judged), ofSales),

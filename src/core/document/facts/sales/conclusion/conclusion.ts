@@ -78,7 +78,13 @@ const whyCounty = ({ percent }: PriceLevel, near: NearRatio | null): string => {
     : ' My neighborhood alone has too few sales to tell its median from the county’s.'
 }
 
-export const levelWords = (level: PriceLevel, where: Where, near: NearRatio | null): string => {
+/** `of`: what is a price and is to become a just value. */
+export const levelWords = (
+  level: PriceLevel,
+  where: Where,
+  near: NearRatio | null,
+  of: 'sales' | 'purchase' = 'sales',
+): string => {
   const { percent, lowPercent, highPercent, saleCount, ofNeighborhood, allUses, useName } = level
   const which = ofNeighborhood
     ? ' It is higher than that of the whole county, so the figures that follow are the more cautious ones.'
@@ -86,7 +92,12 @@ export const levelWords = (level: PriceLevel, where: Where, near: NearRatio | nu
   const use = allUses ? '' : `; use: ${useName.toLowerCase()}`
   const place = ofNeighborhood ? 'in my neighborhood, as the appraiser draws it,' : `in ${where.county}`
   const homes = `the homes that sold ${place} in ${where.taxYear - 1} (${saleCount.toLocaleString('en-US')} sales${use})`
-  return `The adjusted sales indicate a price. Just value also reflects the net proceeds of a sale, so a price is not yet a just value. To measure that step, I divided the ${where.taxYear} just values of ${homes} by their prices, each brought to January 1 as the sales in the grid are. The median ratio is ${percent}%, with a 95% interval of ${lowPercent}% to ${highPercent}%.${which} That ratio is computed from the roll, and I do not offer it as an appraisal practice or as proof that others are valued too low. If the appraiser shows what was allowed for my home under factors (1) and (8), the same steps can be taken with that figure.`
+  const opening = of === 'sales' ? 'The adjusted sales indicate a price.' : 'What I paid is a price.'
+  const brought =
+    of === 'sales'
+      ? 'each brought to January 1 as the sales in the grid are'
+      : 'each brought to January 1 by the county’s price trend'
+  return `${opening} Just value also reflects the net proceeds of a sale, so a price is not yet a just value. To measure that step, I divided the ${where.taxYear} just values of ${homes} by their prices, ${brought}. The median ratio is ${percent}%, with a 95% interval of ${lowPercent}% to ${highPercent}%.${which} That ratio is computed from the roll, and I do not offer it as an appraisal practice or as proof that others are valued too low. If the appraiser shows what was allowed for my home under factors (1) and (8), the same steps can be taken with that figure.`
 }
 
 /** In one sentence, to be said aloud. */

@@ -231,7 +231,10 @@ export const ValueBeside = ({ costCents, counts, ...props }: BesideProps) => {
   const answered = answeredOutlook(outlook)
   const isTold = areAgainst(outlook) || (onCard !== null && isSaidByCard(outlook))
   const answer = answered && !isTold && toldAnswer(answered)
-  const repairsCents = Math.max(0, ...options.map((option) => option.repairsCents))
+  // Of the value on the card, where one is: a purchase has its repairs in its price.
+  const repairsCents = onCard
+    ? onCard.repairsCents
+    : Math.max(0, ...options.map((option) => option.repairsCents))
   return (
     <section aria-labelledby="value-beside" className="stack gap-4">
       {onCard ? (
