@@ -135,9 +135,9 @@ const comparablesOf = (file: CaseFile): Content => {
   )
 }
 
-/** An item of condition that lacks nothing. */
+/** An item of condition that lacks nothing. What has no cost is shown all the same, and takes nothing off. */
 export const isCosted = ({ what, presentOnValuationDay, costCents, costSource }: ConditionItem): boolean =>
-  what !== '' && presentOnValuationDay !== null && costCents !== null && costSource !== null
+  what !== '' && presentOnValuationDay !== null && (costCents === null || costSource !== null)
 
 const conditionOf = ({ condition, conditionIsUsual }: CaseFile): Content => {
   const unfinished = condition.filter((item) => !isCosted(item)).length

@@ -40,7 +40,7 @@ describe('the words of the next step', () => {
   it('without an estimate say what to check, and from which cut on the course pays', () => {
     const { words } = said(NEW_HOMESTEAD)
     expect(words).toContain('We don’t have an estimate for your home, so don’t buy anything yet')
-    expect(words).toContain('record of your home')
+    expect(words).toContain('Check your home on the property appraiser’s website')
     expect(words).toContain('only if you find evidence for a cut of at least 3.2%.')
     expect(words).not.toContain('takes you from the notice')
   })

@@ -160,11 +160,14 @@ const ItemFields = ({ item, taxYear, doubtAt, change, ...source }: ItemProps) =>
     <MoneyInput
       label={words.costToPutItRightIn()}
       example="18,500"
+      optional
       cents={item.costCents}
       doubt={doubtAt('costCents')}
       onChange={(costCents) => change({ costCents })}
     />
-    <CostSource item={item} doubtAt={doubtAt} change={change} {...source} />
+    {(item.costCents !== null || item.costSource !== null) && (
+      <CostSource item={item} doubtAt={doubtAt} change={change} {...source} />
+    )}
     <MoneyInput
       label={words.whatTheAppraiserAlreadyTakesOff()}
       help={words.theRecordCardMayShowIt()}
