@@ -127,9 +127,10 @@ export const reconciliationTable = (say: Say): SectionTable | null => {
   const steps = STEPS.map((at) => `recon.${at}`).filter((id) => say.has(`${id}.what`))
   if (steps.length === 0) return null
   return {
-    caption: say.has('recon-listed')
-      ? 'From the current just value to the value requested'
-      : 'From the adjusted prices to the value requested',
+    caption:
+      say.has('recon-listed') || say.has('own-purchase.alone')
+        ? 'From the current just value to the value requested'
+        : 'From the adjusted prices to the value requested',
     columns: ['Step', 'Amount', 'Basis'],
     rows: steps.map((id) => [say.fact(`${id}.what`), say.fact(`${id}.amount`), say.fact(`${id}.basis`)]),
     figureColumns: [1],

@@ -74,6 +74,8 @@ it('of an owner who argues from the purchase alone, no paper brings another sale
   expect(summary).toContain('My own purchase, as a just value | $366,543')
   expect(summary).toContain('My opinion of value: what my own purchase comes to')
   expect(summary).not.toContain('my judgment as the owner')
+  expect(summary).not.toContain('From the adjusted prices')
+  expect(text).toContain('The median ratio is')
   expect(alone('hearing_script', file)).not.toContain('The comparable sales')
   // With the same sales offered and no such word, they are in the grid.
   expect(alone('comparable_analysis', { comparables: [] })).toContain(richSales.comparables[0]?.home.parcelId)
