@@ -54,7 +54,7 @@ it('leads from the price of the sales to the just value that it comes to', () =>
   const homeValue = { estimate, comparables: [] }
   const [said] = reasonsOf({ nextStep, homeValue }, verdictWith(157_986))
   expect(said).toBe(
-    'Homes like yours sold for $222,278. Market values here run about 78.3% of prices, so that’s $174,044. The county has $157,986.',
+    'Homes like yours sold for $222,278. Market values here run about 78.3% of prices: $174,044. The county has $157,986.',
   )
   // Sales that make an estimate rough are hardly of homes like it.
   const rough = { ...nextStep, roughBecause: ['Few sales.'] }

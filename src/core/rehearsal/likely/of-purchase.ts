@@ -59,14 +59,14 @@ export const ofLevelOfPurchase = ({ sales, justCents }: Asked): readonly LikelyQ
   const isMore = level.percent < UNMEASURED.percent
   const still =
     isMore && cautious < justCents
-      ? ` Even with ${MOST_COST_OF_SALE_PERCENT} percent off instead, my price comes to ${formatMoney(cautious)}, below your ${formatMoney(justCents)}.`
+      ? ` Even with ${MOST_COST_OF_SALE_PERCENT} percent off that instead, it comes to ${formatMoney(cautious)}, below your ${formatMoney(justCents)}.`
       : ''
   const near = nearRatioOf(sales)
   const where = level.ofNeighborhood ? 'in my neighborhood' : 'in the county'
   return [
     {
       id: 'level',
-      question: `You take ${formatPercent(100 - level.percent)} off what you paid.${isMore ? ` The cost of selling is ${MOST_COST_OF_SALE_PERCENT}% at most.` : ' What supports that?'}`,
+      question: `Your price on January 1 is ${formatMoney(broughtCents)}, and you take ${formatPercent(100 - level.percent)} off it.${isMore ? ` The cost of selling is ${MOST_COST_OF_SALE_PERCENT}% at most.` : ' What supports that?'}`,
       answer: `It is the step from a price to a just value. Your own just values of homes that sold ${where} are ${aboutPercent(level)} of their prices: ${level.percent} percent at the middle of ${level.saleCount.toLocaleString('en-US')} sales.${still} If you allowed something else for my home, please state it.`,
       concede:
         near === null
