@@ -5,6 +5,7 @@ import { formatMoney } from '#core/money.ts'
 import type { LevyValues } from '#core/tax/levy/value-steps.ts'
 import { neededCutWords } from '#core/tax/saving/percent.ts'
 import type { NoteCode } from '#core/tax/verdict/codes.ts'
+import { higherNearPercent } from '#core/valuation/adjust/near-level.ts'
 import * as messages from '#messages/report/reasons.ts'
 import { type Answer, outcomeLabel } from '../verdict/outcome-label.ts'
 
@@ -75,12 +76,11 @@ const valueReason = (
 
 /** The county values homes around this one nearer to their prices than in the county at large: told before anybody pays. */
 const nearReason = (justCents: number, { homeValue }: Judged): string | null => {
-  const share = homeValue?.uniformity?.medianRatio?.value
   const brought = homeValue?.ownSaleCompared?.broughtCents
   const level = homeValue?.estimate.sufficient ? homeValue.estimate.supported?.level : undefined
-  if (share === undefined || brought === undefined || level === undefined) return null
-  const percent = Math.round(1_000 * share) / 10
-  if (percent <= level.percent) return null
+  if (brought === undefined || level === undefined) return null
+  const percent = higherNearPercent(level.percent, homeValue?.uniformity?.medianRatio?.value)
+  if (percent === null) return null
   const near = atLevel(brought, { percent })
   return messages.inYourNeighborhood({
     percent: Math.round(percent),

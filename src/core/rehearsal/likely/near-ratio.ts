@@ -1,13 +1,13 @@
-/** Owns the ratio of just value to price in the home's own neighborhood, where it is higher than the one used: the other side may bring it. */
+/** Owns the ratio of the home's own neighborhood that the other side may bring. */
 
 import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
 import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
+import { higherNearPercent } from '#core/valuation/adjust/near-level.ts'
 
-/** In percent, to a tenth; null where it is not known or no higher. */
+/** Null where it is not known, or no higher than the one that the case uses. */
 export const nearRatioOf = (sales: SalesMaterial | null): { readonly percent: number } | null => {
   const level = levelOf(sales)
-  const share = sales?.uniformity?.medianRatio?.value
-  if (level === null || level.ofNeighborhood || share === undefined) return null
-  const percent = Math.round(1_000 * share) / 10
-  return percent > level.percent ? { percent } : null
+  const percent =
+    level === null ? null : higherNearPercent(level.percent, sales?.uniformity?.medianRatio?.value)
+  return percent === null ? null : { percent }
 }

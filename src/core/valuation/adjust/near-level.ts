@@ -26,3 +26,9 @@ export const unlikeNearLevel = (
 /** The higher share supports the higher just value, and so promises less of an appeal. */
 export const cautiousLevel = (county: MeasuredLevel, near: NearLevel | null): MeasuredLevel =>
   near === null || near.share <= county.share ? county : { kind: 'measured', ...near, allUses: false }
+
+/** The neighborhood's median ratio in percent, to a tenth, where it is higher than the one used: the other side may bring it. */
+export const higherNearPercent = (usedPercent: number, nearShare: number | undefined): number | null => {
+  const percent = Math.round(1_000 * (nearShare ?? 0)) / 10
+  return percent > usedPercent ? percent : null
+}

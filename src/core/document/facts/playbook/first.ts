@@ -5,6 +5,7 @@ import { formatCents, formatMoney } from '#core/money.ts'
 import { indicatedOf } from '#core/rehearsal/likely-questions.ts'
 import { costToCure } from '../condition/cost-to-cure.ts'
 import { againstWords } from '../estimate/against.ts'
+import { purchaseEvidence } from '../sales/purchase-evidence.ts'
 import type { Fact } from '../sheet.ts'
 import { strengthWords } from '../strength.ts'
 import type { JudgedCase } from './material.ts'
@@ -71,13 +72,18 @@ const filedWords = (material: JudgedCase, isAgainst: boolean): string => {
   return (askedScenario(material.verdict)?.savingCents ?? 1) <= 0 ? FILED : ''
 }
 
+const isByPurchase = ({ sales, justCents }: JudgedCase): boolean =>
+  typeof sales !== 'string' && purchaseEvidence(sales, justCents) !== null
+
 export const firstFacts = (material: JudgedCase): readonly Fact[] => {
   const { verdict } = material
   const against = againstWords(material)
   const saved = savedWords(material)
   const isNothing = askedScenario(verdict)?.savingCents === 0
   const shown = against === null ? [wider(material) ?? '', indicatedWords(material)] : [against]
-  const worth = saved === null ? '' : against === null ? saved : `${saved} These sales make that unlikely.`
+  // A request that the own purchase carries is not measured by sales that its papers leave out.
+  const isDoubted = against !== null && !isByPurchase(material)
+  const worth = saved !== null && isDoubted ? `${saved} These sales make that unlikely.` : (saved ?? '')
   const lines = [
     strengthWords(material) ?? '',
     ...(isNothing ? [worth, ...shown] : [...shown, worth]),
