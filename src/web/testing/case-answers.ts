@@ -1,9 +1,13 @@
 /** Owns the case that the tests of its pages open. */
-import type { OpenCase } from '#contract/case/cases.ts'
+import { getCase, getCaseOutlook, type OpenCase, saveCase } from '#contract/case/cases.ts'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
-import type { PacketView } from '#contract/document/packets.ts'
+import { listReminders } from '#contract/case/reminders.ts'
+import { listDocuments } from '#contract/document/documents.ts'
+import { getPackets, type PacketView } from '#contract/document/packets.ts'
+import { listUploads } from '#contract/document/uploads.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { type CaseFile, emptyCase } from '#core/case/file.ts'
+import type { FakeApi } from './fake-api.ts'
 import { savedHome } from './property-setup.tsx'
 
 export const caseId = '7d1c7c7e-6f0e-4a43-9f55-0b6f8a0d3f21'
@@ -37,4 +41,15 @@ export const noOutlook: CaseOutlook = {
   homesteadOnRecord: null,
   purchase: null,
   options: [],
+}
+
+/** What the pages of a case ask for, where nothing is in it yet. */
+export const answerEmptyCase = (api: FakeApi): void => {
+  api.answer(getCase, { case: openCase() })
+  api.answer(getCaseOutlook, { outlook: noOutlook })
+  api.answer(getPackets, noPackets)
+  api.answer(listUploads, { uploads: [], canAdd: 60, total: 0 })
+  api.answer(listDocuments, { documents: [] })
+  api.answer(listReminders, { dates: [], wanted: true, clock: 'Eastern Time', hour: 8, calendarSince: null })
+  api.answer(saveCase, { version: 2, updatedAt: '2026-08-20T15:01:00.000Z' })
 }

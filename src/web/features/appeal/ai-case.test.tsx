@@ -2,7 +2,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getCase, getCaseOutlook, getCaseSales, saveCase } from '#contract/case/cases.ts'
-import { listReminders } from '#contract/case/reminders.ts'
 import {
   downloadDocument,
   generateDocument,
@@ -10,12 +9,10 @@ import {
   watchDocument,
 } from '#contract/document/documents.ts'
 import { cancelDocument, deleteDocument, retryDocument } from '#contract/document/edits.ts'
-import { getPackets } from '#contract/document/packets.ts'
-import { listUploads } from '#contract/document/uploads.ts'
 import { emptyCase } from '#core/case/file.ts'
 import { sale } from '#core/case/testing/cases.ts'
 import { DOCUMENT_KINDS, SCRIPT_MINUTES } from '#core/document/draft-kinds.ts'
-import { caseId, noOutlook, noPackets, openCase } from '#web/testing/case-answers.ts'
+import { answerEmptyCase, caseId, noOutlook, openCase } from '#web/testing/case-answers.ts'
 import { documentId, writtenDocument } from '#web/testing/document-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { knownValue } from '#web/testing/home-value-answers.ts'
@@ -26,20 +23,8 @@ let api: FakeApi
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-08-20T15:00:00Z') })
   api = fakeApi()
-  api.answer(getCaseOutlook, { outlook: noOutlook })
+  answerEmptyCase(api)
   signIn(api, { ...ada, tier: 'ai_enhanced' })
-  api.answer(getCase, { case: openCase() })
-  api.answer(getPackets, noPackets)
-  api.answer(listUploads, { uploads: [], canAdd: 60, total: 0 })
-  api.answer(listDocuments, { documents: [] })
-  api.answer(listReminders, {
-    dates: [],
-    wanted: true,
-    clock: 'Eastern Time',
-    hour: 8,
-    calendarSince: null,
-  })
-  api.answer(saveCase, { version: 2, updatedAt: '2026-08-20T15:01:00.000Z' })
 })
 afterEach(() => vi.useRealTimers())
 

@@ -3,7 +3,6 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getCase, getCaseOutlook, getCaseSales, saveCase } from '#contract/case/cases.ts'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
-import { listReminders } from '#contract/case/reminders.ts'
 import { generateDocument, listDocuments } from '#contract/document/documents.ts'
 import { getDocumentChanges, renewDocument } from '#contract/document/edits.ts'
 import { getOfficialForm } from '#contract/document/official-form.ts'
@@ -14,7 +13,7 @@ import { documentReadiness } from '#core/case/document/ready.ts'
 import { emptyCase } from '#core/case/file.ts'
 import { boughtInJune, prepared } from '#core/case/testing/cases.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
-import { caseId, noOutlook, noPackets, openCase } from '#web/testing/case-answers.ts'
+import { answerEmptyCase, caseId, noPackets, openCase } from '#web/testing/case-answers.ts'
 import { documentId, writtenDocument } from '#web/testing/document-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { knownValue } from '#web/testing/home-value-answers.ts'
@@ -24,15 +23,9 @@ let api: FakeApi
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-08-20T15:00:00Z') })
   api = fakeApi()
+  answerEmptyCase(api)
   signIn(api, { ...ada, tier: 'ai_enhanced' })
-  api.answer(getCase, { case: openCase() })
-  api.answer(getCaseOutlook, { outlook: noOutlook })
-  api.answer(getPackets, noPackets)
   api.answer(getCaseSales, { sales: { kind: 'none', words: 'No sales.', working: false } })
-  api.answer(listUploads, { uploads: [], canAdd: 60, total: 0 })
-  api.answer(listDocuments, { documents: [] })
-  api.answer(listReminders, { dates: [], wanted: true, clock: 'Eastern Time', hour: 8, calendarSince: null })
-  api.answer(saveCase, { version: 2, updatedAt: '2026-08-20T15:01:00.000Z' })
 })
 afterEach(() => vi.useRealTimers())
 

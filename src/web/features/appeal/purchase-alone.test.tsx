@@ -1,13 +1,9 @@
 /** Proves that an owner whose purchase is the evidence can rest the case on it alone, and is warned of sales that would help the county. */
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getCase, getCaseOutlook, getCaseSales, saveCase } from '#contract/case/cases.ts'
+import { getCaseOutlook, getCaseSales, saveCase } from '#contract/case/cases.ts'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
-import { listReminders } from '#contract/case/reminders.ts'
-import { listDocuments } from '#contract/document/documents.ts'
-import { getPackets } from '#contract/document/packets.ts'
-import { listUploads } from '#contract/document/uploads.ts'
-import { caseId, noOutlook, noPackets, openCase } from '#web/testing/case-answers.ts'
+import { answerEmptyCase, caseId, noOutlook } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { knownValue } from '#web/testing/home-value-answers.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
@@ -16,20 +12,9 @@ let api: FakeApi
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-08-20T15:00:00Z') })
   api = fakeApi()
+  answerEmptyCase(api)
   signIn(api, { ...ada, tier: 'ai_enhanced' })
-  api.answer(getCase, { case: openCase() })
   api.answer(getCaseSales, { sales: { kind: 'found', homeValue: knownValue() } })
-  api.answer(getPackets, noPackets)
-  api.answer(listUploads, { uploads: [], canAdd: 60, total: 0 })
-  api.answer(listDocuments, { documents: [] })
-  api.answer(listReminders, {
-    dates: [],
-    wanted: true,
-    clock: 'Eastern Time',
-    hour: 8,
-    calendarSince: null,
-  })
-  api.answer(saveCase, { version: 2, updatedAt: '2026-08-20T15:01:00.000Z' })
 })
 afterEach(() => vi.useRealTimers())
 
