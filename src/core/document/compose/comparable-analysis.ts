@@ -138,7 +138,7 @@ const noSale = fixed({
   id: 'adjustments',
   title: 'The sales',
   write: (say) => [
-    'I present no sales. I have chosen none, and the county’s record offers none for this home.',
+    'I present no sales of other homes.',
     ...(say.has('searched') ? [say.fact('searched')] : []),
   ],
 })

@@ -77,6 +77,11 @@ it('of an owner who argues from the purchase alone, no paper brings another sale
   expect(summary).not.toContain('From the adjusted prices')
   expect(text).toContain('The median ratio is')
   expect(alone('hearing_script', file)).not.toContain('The comparable sales')
+  // Asking for less than the purchase comes to brings none of them in either.
+  const less = { ...file, value: { opinionCents: 33_000_000, reasons: OURS, ...answered } }
+  expect(alone('comparable_analysis', less)).toContain('I present no sales of other homes.')
+  for (const { home } of richSales.comparables)
+    expect(alone('comparable_analysis', less)).not.toContain(home.parcelId)
   // With the same sales offered and no such word, they are in the grid.
   expect(alone('comparable_analysis', { comparables: [] })).toContain(richSales.comparables[0]?.home.parcelId)
 })

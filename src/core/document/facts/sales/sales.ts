@@ -209,6 +209,8 @@ export const comparedSales = (
   return inGrid(chosen, roll).map(({ sale }) => sale)
 }
 
+const noneAtAll = { comparables: [] } as const
+
 /** The owner's decisions where there are any, and what the roll offers where there are none yet. */
 export const saleFacts = (
   file: Pick<CaseFile, 'comparables' | 'purchaseIsEnough' | 'corrections' | 'condition' | 'value'>,
@@ -217,7 +219,8 @@ export const saleFacts = (
 ): readonly Fact[] => {
   const { comparables: own, corrections } = file
   const sales = typeof found === 'string' ? null : found
-  const roll = sales?.comparables ?? []
+  // Who argues from the own purchase alone brings none that the record offers.
+  const roll = isPurchaseAlone(file) ? [] : (sales?.comparables ?? [])
   const chosen = own.filter(isChosen)
   const rejected = own.filter(({ decision }) => decision === 'rejected')
   const isOwners = chosen.length > 0
@@ -226,12 +229,12 @@ export const saleFacts = (
   const ids = compared.map(({ id }) => id)
   const reconciled = reconciliationFacts(ids, shown, sales, file, judged)
   const isArgued = !reconciled.some(({ id }) => id === 'recon-listed')
+  const isAlone = !isArgued || isPurchaseAlone(file)
   const purchase =
     sales === null
       ? []
       : // Without a grid none of its sales is named.
-        ownPurchaseFacts(sales, isArgued ? shown : [], judged, file.value, costToCure(file).cents)
-  const isAlone = !isArgued || isPurchaseAlone(file)
+        ownPurchaseFacts(sales, isAlone ? [] : shown, judged, file.value, costToCure(file).cents)
   if (sales !== null && isAlone && purchase.some(({ id }) => id === 'own-purchase.leads'))
     return [
       ...purchase,
@@ -250,7 +253,12 @@ export const saleFacts = (
     ]),
     ...(isOwners ? notChosenFacts(own, roll) : []),
     ...otherPriceFacts(chosen, roll),
-    ...allSalesFacts(own, sales ?? { comparables: [] }, isArgued, file.value.keepsReasons),
+    ...allSalesFacts(
+      own,
+      isPurchaseAlone(file) ? noneAtAll : (sales ?? noneAtAll),
+      isArgued,
+      file.value.keepsReasons,
+    ),
     ...reconciled,
     ...(sales !== null && isArgued && shown.length >= fewestChosenSales
       ? [
@@ -270,7 +278,7 @@ export const saleFacts = (
             judged,
           ),
           ...correctionEffects(file, shown, sales),
-          ...leftOutFacts(sales),
+          ...(isPurchaseAlone(file) ? [] : leftOutFacts(sales)),
           ...ownSaleFacts(sales),
           ...purchase,
           ...equityFacts(sales, judged),
