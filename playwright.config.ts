@@ -9,9 +9,9 @@ export default defineConfig({
   globalSetup: './test/browser/global-setup.ts',
   // Each has an app and a browser of its own, and the machine's two cores are busy with two.
   workers: 2,
-  timeout: 120_000,
-  // A busy machine waits longer than an idle one; a test that hangs still ends.
-  expect: { timeout: 30_000 },
+  timeout: 360_000,
+  // A machine that others use is at times four times slower; a test that hangs still ends.
+  expect: { timeout: 90_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {

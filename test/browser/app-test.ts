@@ -11,6 +11,6 @@ export const test = base.extend<object, { readonly app: RunningApp }>({
       await use(app)
       await app.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 270_000 },
   ],
 })

@@ -119,7 +119,7 @@ test('one press prepares every document and the packet, each figure in it a fact
   await page.waitForLoadState('networkidle')
   await expect(documents).toBeInViewport()
   await press(button('Prepare everything that’s ready'))
-  await expect(page.getByText('Your documents and your packet are ready.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Your documents and your packet are ready.')).toBeVisible({ timeout: 180_000 })
   const atHand = page.getByRole('region', { name: /^Your packet, / })
   await expect(page.getByRole('button', { name: 'Download the packet' })).toHaveCount(1)
   const download = page.waitForEvent('download')
@@ -169,11 +169,9 @@ test('each figure of the Word files and of the script, as the browser fetches th
   await page.getByText('One document at a time').click()
   await page.getByRole('button', { name: 'Write: Hearing script, 10 minutes' }).click()
   const script = /^Download PDF ?: Hearing script/
-  await expect(page.getByRole('link', { name: /^Read and edit ?: Hearing script/ })).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(page.getByRole('link', { name: /^Read and edit ?: Hearing script/ })).toBeVisible()
   await unfold('Hearing script')
-  await expect(page.getByRole('button', { name: script })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: script })).toBeVisible()
   const pdf = await readPdf(await fetched(script))
   expect(strayInScript(pdf, await scriptSheets(page, app))).toEqual([])
   const word = await fetched(/^Download Word file ?: Hearing script/)

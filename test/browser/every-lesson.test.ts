@@ -31,7 +31,7 @@ test.describe('an owner', () => {
   }
 
   test('reads the lessons on a narrow screen too [S2.voice.2]', async ({ app }) => {
-    test.setTimeout(forEndurance(120_000, 600_000))
+    test.setTimeout(forEndurance(360_000, 600_000))
     const lessons = (
       await Promise.all([1, 2, 3, 4, 5, 6, 7].map((moduleId) => lessonsOf(app.url, moduleId)))
     ).flat()

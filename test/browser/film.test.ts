@@ -15,9 +15,9 @@ import { makeOwner, signInAsOwner } from './buyer.ts'
 import { type RunningApp, startApp } from './running-app.ts'
 
 const lesson = '1-1'
-const patience = 120_000
+const patience = 360_000
 /** However slow the machine, a film that is being made gains a percent within this. */
-const longestStandstill = 60_000
+const longestStandstill = 180_000
 
 let voice: FakeSpeechServer
 let speaking: RunningApp

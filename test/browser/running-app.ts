@@ -9,8 +9,8 @@ import type { Tier } from '#contract/fields.ts'
 import { quickImports } from '#test/quick-imports.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const startSeconds = 60
-const mailSeconds = 60
+const startSeconds = 180
+const mailSeconds = 180
 
 export type CaughtMail = {
   readonly subject: string
