@@ -4,6 +4,9 @@ import { FIRST_CHOICES } from '#core/case/sales/nearer-sales.ts'
 import { GRADES, ROUGH, VALUE_OPTIONS } from '#core/case/value-options.ts'
 import { REASON_CODES, OUTCOMES as VERDICTS } from '#core/tax/verdict/codes.ts'
 
+/** One year's saving before the fee, under the readings of the law that are open; null where it cannot be told. */
+const saving = z.object({ lowCents: z.int(), highCents: z.int() }).nullable()
+
 const strength = z.object({ grade: z.enum(GRADES), why: z.string() })
 
 export const outlook = z.object({
@@ -31,6 +34,8 @@ export const outlook = z.object({
       broughtCents: z.int().nullable(),
       /** What the county's just values are of prices around it, and whether that is of its neighborhood; null where it is not known. */
       level: z.object({ percent: z.number(), isNeighborhood: z.boolean() }).nullable(),
+      /** At the ratio of its own neighborhood, in percent, where that is higher than the one used; null where it is not. */
+      near: z.object({ percent: z.number(), valueCents: z.int(), saving }).nullable(),
     })
     .nullable(),
   /** What the first choices of sales would come to, and save, before any is chosen; none after. */
@@ -39,7 +44,7 @@ export const outlook = z.object({
       z.object({
         id: z.enum(FIRST_CHOICES),
         justCents: z.int(),
-        saving: z.object({ lowCents: z.int(), highCents: z.int() }).nullable(),
+        saving,
         /** How strong the papers would be with them, and why; null where they are not below the county's. */
         strength: strength.nullable(),
       }),
@@ -54,8 +59,7 @@ export const outlook = z.object({
         repairsCents: z.int(),
         /** What makes the value of the chosen sales a rough one; missing where nothing does. */
         rough: z.enum(ROUGH).optional(),
-        /** One year's saving before the fee, under the readings of the law that are open; null where it cannot be told. */
-        saving: z.object({ lowCents: z.int(), highCents: z.int() }).nullable(),
+        saving,
         /** How strong the papers would be with it, and why; null where it is not below the county's, or nothing can be said. */
         strength: strength.nullable(),
       }),

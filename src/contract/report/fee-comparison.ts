@@ -64,6 +64,7 @@ export const nextStep = z.object({
   neededCutPercent: z.number().nullable(),
   /** One year's saving at the price that was paid; null where no purchase is the evidence. */
   purchaseSavingCents: z.int().nullable(),
+  purchaseNear: z.object({ percent: z.number(), savingCents: z.int() }).nullable(),
   /** Why the estimate is only a rough one: nobody is advised to buy on it. */
   roughBecause: z.array(z.string()).readonly(),
   /** null while petitions may still be open. */

@@ -97,6 +97,8 @@ const ownSaleCompared = z.object({
   justValueCents: cents.optional(),
   /** The price brought to January 1 by the trend of prices; missing in reports of an older method. */
   broughtCents: cents.optional(),
+  /** At the ratio of the home's own neighborhood, where that is higher than the one used; missing in older reports, too. */
+  near: z.object({ percent: z.number(), justValueCents: cents }).optional(),
   /** Without the just value of the home. */
   priceWords: z.string(),
 })

@@ -10,6 +10,7 @@ import {
   type JudgedVerdict,
   neededCut,
   plausibleCuts,
+  purchaseNear,
   purchaseSaving,
 } from './cost/cut-worth.ts'
 import type { LatePetition } from './late-petition.ts'
@@ -41,6 +42,8 @@ export interface NextStep extends Costs {
   readonly estimate: EstimateStep | null
   /** One year's saving at the price that the home was bought for; null where no purchase is the evidence. */
   readonly purchaseSavingCents: number | null
+  /** The same at the ratio of the home's own neighborhood, in percent; null where that is no higher than the one used. */
+  readonly purchaseNear: { readonly percent: number; readonly savingCents: number } | null
   /** The smallest cut at which one year's saving is more than fee and price; null when no cut worked out is enough. */
   readonly neededCutPercent: number | null
   /** Why the estimate is only a rough one: whole sentences; none without an estimate. */
@@ -114,7 +117,15 @@ export const nextStepOf = (
   const estimate = estimateOf(verdict, costs)
   const roughBecause = estimate === null ? [] : why
   const purchaseSavingCents = purchaseSaving(verdict)
-  const weighed = { ...costs, cuts, estimate, purchaseSavingCents, roughBecause, notAHome }
+  const weighed = {
+    ...costs,
+    cuts,
+    estimate,
+    purchaseSavingCents,
+    purchaseNear: purchaseNear(verdict),
+    roughBecause,
+    notAHome,
+  }
   return {
     kind: kindOf(verdict, weighed),
     ...weighed,

@@ -29,6 +29,13 @@ export interface Bought {
   readonly month: number
 }
 
+/** The price at the ratio of the home's own neighborhood, where that is higher than the one used: a board may go by it. */
+export interface AtNearRatio {
+  /** Just values ÷ prices in the middle of the neighborhood's sales, in percent to a tenth. */
+  readonly percent: number
+  readonly justValueCents: number
+}
+
 /** What a verdict needs to know of it. */
 export interface OwnSaleStand {
   readonly stance: OwnSaleStance
@@ -38,6 +45,7 @@ export interface OwnSaleStand {
   readonly justValueCents?: number | undefined
   /** The price on January 1, before the share that just values are of prices; missing in the same reports. */
   readonly broughtCents?: number | undefined
+  readonly near?: AtNearRatio | undefined
   /** What was paid and what that is as a just value, held against the just value of the home. */
   readonly words: string
 }
@@ -58,11 +66,15 @@ const stanceOf = (just: number, supported: number): OwnSaleStance => {
 export const purchaseBelow = (
   justCents: Cents,
   sale: OwnSaleStand | undefined,
-): { readonly paidCents: Cents; readonly justCents: Cents } | null => {
+): { readonly paidCents: Cents; readonly justCents: Cents; readonly near: AtNearRatio | null } | null => {
   if (sale?.stance !== 'for' || sale.bought === undefined || sale.justValueCents === undefined) return null
   const { priceCents } = sale.bought
   return priceCents < justCents
-    ? { paidCents: cents(priceCents), justCents: cents(sale.justValueCents) }
+    ? {
+        paidCents: cents(priceCents),
+        justCents: cents(sale.justValueCents),
+        near: sale.near ?? null,
+      }
     : null
 }
 

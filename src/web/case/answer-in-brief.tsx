@@ -23,8 +23,9 @@ const titleOfSales = (outlook: AtStakeProps['outlook']): string | null => {
 const offWhat = (outlook: AtStakeProps['outlook']) => {
   const figure = figureOf(outlook)
   if (figure === null) return null
-  const { feeCents } = outlook
-  if (titleOfSales(outlook) === null) return <Saving option={figure.option} feeCents={feeCents} />
+  const { feeCents, purchase } = outlook
+  if (titleOfSales(outlook) === null)
+    return <Saving option={figure.option} feeCents={feeCents} purchase={purchase} />
   return messages.offOneYear({
     fee: feeCents === null ? '' : messages.beforeTheFilingFee({ fee: formatMoney(feeCents) }),
   })

@@ -9,7 +9,7 @@ import * as messages from '#messages/case/at-stake.ts'
 import { rich } from '#web/ui/layout/rich.ts'
 import { tellStanding } from '#words/case/standing.ts'
 import { outcomeLabel } from '#words/verdict/outcome-label.ts'
-import { type OutlookOption, optionNames, savingWords } from './outlook.ts'
+import { nearRatioTold, type OutlookOption, optionNames, savingWords } from './outlook.ts'
 import { StrengthLine } from './strength-line.tsx'
 
 /** With these the free answer opens with another thing than the middle of the sales. */
@@ -41,17 +41,22 @@ export const figureOf = (outlook: CaseOutlook) => {
   return words === null || option.saving?.highCents === 0 ? null : { option, words }
 }
 
-type SavingProps = Pick<NonNullable<ReturnType<typeof figureOf>>, 'option'> & Pick<CaseOutlook, 'feeCents'>
+type SavingProps = Pick<NonNullable<ReturnType<typeof figureOf>>, 'option'> &
+  Pick<CaseOutlook, 'feeCents' | 'purchase'>
 
-/** What the figure is: off which tax, at which value. */
-export const Saving = ({ option, feeCents }: SavingProps) =>
-  rich(
-    messages.isWhatYoudSaveInA<ReactNode>({
-      just: formatMoney(option.justCents),
-      id: () => option.id !== 'opinion' && <> ({optionNames[option.id].toLowerCase()})</>,
-      fee: () => feeCents !== null && messages.beforeTheFilingFee({ fee: formatMoney(feeCents) }),
-    }),
-  )
+/** What the figure is: off which tax, at which value, and what a board may make of it. */
+export const Saving = ({ option, feeCents, purchase }: SavingProps) => (
+  <>
+    {rich(
+      messages.isWhatYoudSaveInA<ReactNode>({
+        just: formatMoney(option.justCents),
+        id: () => option.id !== 'opinion' && <> ({optionNames[option.id].toLowerCase()})</>,
+        fee: () => feeCents !== null && messages.beforeTheFilingFee({ fee: formatMoney(feeCents) }),
+      }),
+    )}{' '}
+    {nearRatioTold({ purchase }, option)}
+  </>
+)
 
 type Told = {
   /** The value whose saving is shown; missing where that is the one the case is about. */
@@ -81,7 +86,7 @@ export const reportSaid = ({ options, verdict }: CaseOutlook, told: Told = {}): 
 
 type DollarsProps = SavingProps & { words: string }
 
-const Dollars = ({ option, words, feeCents }: DollarsProps) => (
+const Dollars = ({ words, ...saving }: DollarsProps) => (
   <p>
     <span
       className={`tabular block font-serif font-semibold ${words.includes(' to ') ? 'text-[min(2.375rem,11vw)] leading-tight' : 'text-[min(3.25rem,16vw)] leading-tight sm:text-[min(4rem,16vw)]'}`}
@@ -89,7 +94,7 @@ const Dollars = ({ option, words, feeCents }: DollarsProps) => (
       {words}
     </span>
     <span className="text-soft">
-      <Saving option={option} feeCents={feeCents} />
+      <Saving {...saving} />
     </span>
   </p>
 )
@@ -122,7 +127,7 @@ export const AtStake = (props: AtStakeProps) => {
   const figure = figureOf(outlook)
   return (
     <div className="stack gap-2">
-      {figure && <Dollars {...figure} feeCents={outlook.feeCents} />}
+      {figure && <Dollars {...figure} feeCents={outlook.feeCents} purchase={outlook.purchase} />}
       {!isPast(props) && (
         <p
           className={`font-serif font-semibold ${figure ? 'text-lg' : 'text-[min(2.375rem,11vw)] leading-tight'}`}

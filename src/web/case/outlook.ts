@@ -6,6 +6,7 @@ import type { ValueOptionId } from '#core/case/value-options.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/case/outlook.ts'
 import { call } from '#web/call/api.ts'
+import { nearRatioWords } from '#words/next-step/answer-figure.ts'
 
 export const outlookQuery = (id: string) =>
   queryOptions({
@@ -24,6 +25,16 @@ export const savingWords = ({ saving }: Pick<OutlookOption, 'saving'>): string |
   const [low, high] = [saving.lowCents, saving.highCents].map((cents) => Math.round(cents / 100) * 100)
   if (low === undefined || high === undefined) return null
   return low === high ? formatMoney(low) : `${formatMoney(low)} to ${formatMoney(high)}`
+}
+
+/** What the purchase saves at the ratio of its own neighborhood, as a sentence; empty beside another value, or where that is no higher than the one used. */
+export const nearRatioTold = (
+  { purchase }: Pick<CaseOutlook, 'purchase'>,
+  { justCents }: Pick<OutlookOption, 'justCents'>,
+): string => {
+  const near = purchase?.valueCents === justCents ? purchase.near : null
+  if (!near || near.saving === null) return ''
+  return nearRatioWords(near.percent, near.saving.highCents === 0 ? null : savingWords(near))
 }
 
 export const optionNames: Readonly<Record<ValueOptionId, string>> = {

@@ -20,6 +20,13 @@ const beside = ({ of, cents }: KnownJustValue) => ({
   value: formatMoney(cents),
 })
 
+/** What the field asks for. */
+const LABELS = {
+  opinion: words.whatYourHomeWasWorth,
+  decided: words.theNewMarketValue,
+  paid: words.whatYouPaid,
+} as const
+
 const tellFigureFault = (reason: FigureFault): string => {
   switch (reason.code) {
     case 'notice_number':
@@ -49,7 +56,7 @@ const tellFigureFault = (reason: FigureFault): string => {
     case 'not_lower': {
       const { value, cents, than } = reason
       return words.isNotLower({
-        label: value === 'opinion' ? words.whatYourHomeWasWorth() : words.theNewMarketValue(),
+        label: LABELS[value](),
         amount: formatMoney(cents),
         how: cents > than.cents ? 'above' : 'same',
         ...beside(than),
@@ -57,12 +64,12 @@ const tellFigureFault = (reason: FigureFault): string => {
     }
     case 'no_value_of_a_home':
       return words.cantBeRightForAHome({
-        label: words.whatYourHomeWasWorth(),
+        label: LABELS[reason.value](),
         amount: formatMoney(reason.cents),
       })
     case 'below_a_tenth':
       return words.isLessThanATenth({
-        label: words.whatYourHomeWasWorth(),
+        label: LABELS[reason.value](),
         amount: formatMoney(reason.cents),
         ...beside(reason.than),
       })

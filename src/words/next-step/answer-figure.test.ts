@@ -16,6 +16,7 @@ const step: NextStep = {
   cuts: [cut(5, 37_381), cut(10, 74_761), cut(15, 112_142)],
   estimate: null,
   purchaseSavingCents: null,
+  purchaseNear: null,
   neededCutPercent: 3,
   roughBecause: [],
   late: null,
@@ -80,4 +81,23 @@ it('shows what the price that was paid would save before any estimate, rough or 
     cents: 37_700,
     of: 'off your 2026 tax if the board values your home by what you paid, before the $15 filing fee.',
   })
+})
+
+it.each([
+  [
+    5_100,
+    null,
+    'That drops to about $51 if the board uses your neighborhood’s rate, 86 cents on the dollar.',
+  ],
+  [0, null, 'That drops to nothing if the board uses your neighborhood’s rate, 86 cents on the dollar.'],
+  [5_100, late, 'It would have been about $51 at your neighborhood’s rate, 86 cents on the dollar.'],
+])('says what it drops to at the ratio of the home’s own neighborhood', (savingCents, whenLate, said) => {
+  const verdict = { outcome: 'file_with_evidence', reason: 'own_sale_speaks_for', taxYear: 2026 } as const
+  const bought = {
+    ...step,
+    late: whenLate,
+    purchaseSavingCents: 37_711,
+    purchaseNear: { percent: 86.2, savingCents },
+  }
+  expect(answerFigure({ verdict, step: bought })?.of).toContain(said)
 })

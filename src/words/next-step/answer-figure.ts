@@ -29,6 +29,21 @@ const hasNoFigure = ({ verdict, step }: Answered): boolean =>
 const cutShown = ({ verdict, step: { cuts } }: Answered) =>
   verdict.outcome === 'file' ? cuts.find(({ cutPercent }) => cutPercent === 10) : cuts.at(-1)
 
+/** What the saving drops to at the ratio of the home's own neighborhood; `saving` in words, null where nothing is saved. */
+export const nearRatioWords = (percent: number, saving: string | null, isLate = false): string =>
+  words.atNearRatio({
+    isLate: isLate ? 'yes' : 'no',
+    saving: saving ?? 'none',
+    percent: Math.round(percent),
+  })
+
+const nearWords = ({ step: { purchaseNear, late } }: Answered): string => {
+  if (purchaseNear === null) return ''
+  const dollars = inWholeDollars(purchaseNear.savingCents)
+  const saving = dollars > 0 ? formatMoney(dollars) : null
+  return ` ${nearRatioWords(purchaseNear.percent, saving, late !== null)}`
+}
+
 /** Where a purchase is the evidence its price comes first, then the middle of the estimate. */
 const worthShown = (answered: Answered) => {
   const { purchaseSavingCents, estimate } = answered.step
@@ -51,10 +66,10 @@ export const answerFigure = (answered: Answered): AnswerFigure | null => {
   const fee = worth.savingCents > 0 ? words.beforeTheFilingFee({ fee: formatMoney(step.feeCents) }) : ''
   return {
     cents: inWholeDollars(worth.savingCents),
-    of: (step.late === null ? words.offYourTax : words.youWouldHaveSaved)({
+    of: `${(step.late === null ? words.offYourTax : words.youWouldHaveSaved)({
       taxYear: verdict.taxYear,
       at,
       fee,
-    }),
+    })}${nearWords(answered)}`,
   }
 }

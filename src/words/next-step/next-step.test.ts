@@ -47,6 +47,7 @@ describe('what a year’s saving leaves', () => {
       estimate: null,
       // 3.1 % is 13,020: 82.55 + 162.95 = 245.50; 3.2 % is 13,440: 85.21 + 168.21 = 253.42, more than 247
       purchaseSavingCents: null,
+      purchaseNear: null,
       neededCutPercent: 3.2,
       roughBecause: [],
       late: null,

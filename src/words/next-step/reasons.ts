@@ -1,11 +1,9 @@
 /** Owns the words beside the answer: at most three reasons with their figures, what a sale changes, and how sure they are. */
 import type { NextStep } from '#core/appeal/next-step.ts'
-import { atLevel } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import { formatMoney } from '#core/money.ts'
 import type { LevyValues } from '#core/tax/levy/value-steps.ts'
 import { neededCutWords } from '#core/tax/saving/percent.ts'
 import type { NoteCode } from '#core/tax/verdict/codes.ts'
-import { higherNearPercent } from '#core/valuation/adjust/near-level.ts'
 import * as messages from '#messages/report/reasons.ts'
 import { type Answer, outcomeLabel } from '../verdict/outcome-label.ts'
 
@@ -41,8 +39,6 @@ interface Judged {
           } | null
         }
     readonly comparables: readonly unknown[]
-    readonly uniformity?: { readonly medianRatio: { readonly value: number } | null } | null | undefined
-    readonly ownSaleCompared?: { readonly broughtCents?: number | undefined } | undefined
   } | null
 }
 
@@ -71,21 +67,6 @@ const valueReason = (
     countyValue: just,
     isRough,
     supported: formatMoney(middle.justCents),
-  })
-}
-
-/** The county values homes around this one nearer to their prices than in the county at large: told before anybody pays. */
-const nearReason = (justCents: number, { homeValue }: Judged): string | null => {
-  const brought = homeValue?.ownSaleCompared?.broughtCents
-  const level = homeValue?.estimate.sufficient ? homeValue.estimate.supported?.level : undefined
-  if (brought === undefined || level === undefined) return null
-  const percent = higherNearPercent(level.percent, homeValue?.uniformity?.medianRatio?.value)
-  if (percent === null) return null
-  const near = atLevel(brought, { percent })
-  return messages.inYourNeighborhood({
-    percent: Math.round(percent),
-    near: formatMoney(near),
-    isLower: near < justCents ? 'yes' : 'no',
   })
 }
 
@@ -119,10 +100,9 @@ export const reasonsOf = (judged: Judged, verdict: Verdict): readonly string[] =
   const justCents = reading?.staircase[0]?.justCents
   if (verdict.outcome === 'cannot_tell' || !reading || justCents === undefined || reading.isSavingOpen)
     return verdict.explanation.slice(0, 3)
-  const near = verdict.reason === 'own_sale_speaks_for' ? nearReason(justCents, judged) : null
   const isKnown = reading.isBreakEvenOpen !== true && reading.taxNowCents !== null
   return [
-    near ?? valueReason(justCents, judged, verdict),
+    valueReason(justCents, judged, verdict),
     ...(isKnown ? [capReason(reading), feeReason(reading, verdict.fee.cents)] : []),
   ]
 }

@@ -108,6 +108,19 @@ describe('the verdict on a home that was sold', () => {
     expect(nextStepOf(verdict).purchaseSavingCents).toBe(1606_47)
   })
 
+  // (420,000 − 380,000) × 18.8553 ÷ 1,000 = 754.21
+  it('says what is saved at the higher ratio of the neighborhood, and nothing where that is above the county’s value', () => {
+    const at = (justValueCents: number) =>
+      nextStepOf(
+        tellVerdict(factsOf(NEW_HOMESTEAD), {
+          estimate: { ...low, isRough: true },
+          ownSale: { ...cheap, near: { percent: 95, justValueCents } },
+        }),
+      ).purchaseNear
+    expect(at(dollars(380_000))).toEqual({ percent: 95, savingCents: 754_21 })
+    expect(at(dollars(421_000))).toEqual({ percent: 95, savingCents: 0 })
+  })
+
   // 1,606.47 is more than the fee of 15 and the course of 197
   it('may pay for the course where the estimate would not', () => {
     const estimate = { lowCents: dollars(425_000), pointCents: dollars(430_000), highCents: dollars(440_000) }

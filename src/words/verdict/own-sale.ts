@@ -4,6 +4,7 @@ import { formatMonth } from '#core/date-forms.ts'
 import { dollars, formatMoney } from '#core/money.ts'
 import { formatPercent, toTenths } from '#core/percent.ts'
 import {
+  type AtNearRatio,
   compareOwnSale,
   type OwnSale,
   type OwnSaleComparison,
@@ -34,6 +35,7 @@ export const toldOwnSale = (
   just: { readonly dollars: number; readonly basis: 'roll' | 'typed' },
   sale: OwnSale,
   rollYear: number,
+  near?: AtNearRatio,
 ): OwnSaleComparison => {
   const { justValueDollars: supported, levelShare, levelOf, priceDollars, year, month } = sale
   const compared = compareOwnSale(just.dollars, sale)
@@ -53,6 +55,7 @@ export const toldOwnSale = (
   const first = messages.aBoardLooksAtThatPrice()
   return {
     ...compared,
+    ...(near && { near }),
     bought: { priceCents: dollars(priceDollars), year, month },
     priceWords: messages.the({ sold, brought, first }),
     words: messages.the2({

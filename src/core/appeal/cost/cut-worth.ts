@@ -51,6 +51,7 @@ export interface JudgedVerdict {
     readonly staircase: readonly { readonly justCents: number }[]
     readonly scenarios: readonly JudgedScenario[]
     readonly ownPurchaseSavingCents?: number | null | undefined
+    readonly ownPurchaseNear?: { readonly percent: number; readonly savingCents: number | null } | undefined
     /** Missing in verdicts judged before it was worked out. */
     readonly coursePays?: { readonly costCents: number; readonly justCents: number | null } | undefined
   }[]
@@ -115,6 +116,15 @@ const estimateWorth = (verdict: JudgedVerdict, id: ScenarioId, costs: Costs): Es
 /** One year's saving at the price that was paid, under the rules that save least; null where no purchase is the evidence. */
 export const purchaseSaving = ({ readings }: Pick<JudgedVerdict, 'readings'>): number | null =>
   leastOf(readings.map(({ ownPurchaseSavingCents = null }) => ownPurchaseSavingCents))
+
+/** The same at the ratio of the home's own neighborhood; null where that is no higher than the one used, or not known. */
+export const purchaseNear = ({
+  readings,
+}: Pick<JudgedVerdict, 'readings'>): { readonly percent: number; readonly savingCents: number } | null => {
+  const percent = readings[0]?.ownPurchaseNear?.percent
+  const savingCents = leastOf(readings.map(({ ownPurchaseNear }) => ownPurchaseNear?.savingCents ?? null))
+  return percent === undefined || savingCents === null ? null : { percent, savingCents }
+}
 
 export const estimateOf = (verdict: JudgedVerdict, costs: Costs): EstimateStep | null => {
   const [low, middle, high] = (['estimate_low', 'estimate_point', 'estimate_high'] as const).map((id) =>

@@ -81,8 +81,17 @@ export type FigureFault =
       readonly cents: number
       readonly than: KnownJustValue
     }
-  | { readonly code: 'no_value_of_a_home'; readonly cents: number }
-  | { readonly code: 'below_a_tenth'; readonly cents: number; readonly than: KnownJustValue }
+  | {
+      readonly code: 'no_value_of_a_home'
+      readonly value: 'opinion' | 'paid'
+      readonly cents: number
+    }
+  | {
+      readonly code: 'below_a_tenth'
+      readonly value: 'opinion' | 'paid'
+      readonly cents: number
+      readonly than: KnownJustValue
+    }
 
 export type CorrectionFault =
   | {

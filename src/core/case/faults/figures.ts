@@ -119,18 +119,33 @@ const loweredFaults = (
 const lowestOf = (known: readonly KnownJustValue[]): KnownJustValue | null =>
   known.toSorted((one, other) => one.cents - other.cents)[0] ?? null
 
+/** A digit left out, or a price no home sells for. */
+const farBelowFaults = (
+  place: FaultPlace,
+  value: 'opinion' | 'paid',
+  cents: number,
+  facts: FaultFacts,
+): readonly CaseFault[] => {
+  const lowest = lowestOf(justValues(facts))
+  if (cents < (lowest === null ? leastSalePriceCents : lowest.cents * shareOfJustValue.least))
+    return [impossible(place, { code: 'no_value_of_a_home', value, cents })]
+  if (lowest === null || cents >= lowest.cents * shareOfJustValue.asked) return []
+  return [{ ...doubt(place, { code: 'below_a_tenth', value, cents, than: lowest }), isAsked: true }]
+}
+
 const opinionFaults = (facts: FaultFacts): readonly CaseFault[] => {
   const { opinionCents } = facts.file.value
   if (opinionCents === null) return []
   const place: FaultPlace = { step: 'value', part: 'value', path: 'value.opinionCents' }
-  const lowest = lowestOf(justValues(facts))
-  if (opinionCents < (lowest === null ? leastSalePriceCents : lowest.cents * shareOfJustValue.least))
-    return [impossible(place, { code: 'no_value_of_a_home', cents: opinionCents })]
-  if (lowest !== null && opinionCents < lowest.cents * shareOfJustValue.asked) {
-    const reason = { code: 'below_a_tenth', cents: opinionCents, than: lowest } as const
-    return [{ ...doubt(place, reason), isAsked: true }]
-  }
-  return loweredFaults(place, 'opinion', opinionCents, facts)
+  const far = farBelowFaults(place, 'opinion', opinionCents, facts)
+  return far.length > 0 ? far : loweredFaults(place, 'opinion', opinionCents, facts)
+}
+
+const purchaseFaults = (facts: FaultFacts): readonly CaseFault[] => {
+  const { purchaseRecord, paidCents = null } = facts.file.value
+  return purchaseRecord !== 'wrong' || paidCents === null
+    ? []
+    : farBelowFaults({ step: 'value', part: 'value', path: 'value.paidCents' }, 'paid', paidCents, facts)
 }
 
 const outcomeFaults = (facts: FaultFacts): readonly CaseFault[] =>
@@ -149,5 +164,6 @@ export const figureFaults = (facts: FaultFacts): readonly CaseFault[] => [
   ...conditionFaults(facts),
   ...paidFaults(facts),
   ...opinionFaults(facts),
+  ...purchaseFaults(facts),
   ...outcomeFaults(facts),
 ]

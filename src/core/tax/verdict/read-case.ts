@@ -82,6 +82,17 @@ const perTenThousand = (basis: SavingBasis): Cents | null => {
   return once !== null && thrice !== null && once > 0 && Math.abs(thrice - 3 * once) <= 3 ? once : null
 }
 
+/** One year's saving at the purchase, and at the ratio of its own neighborhood where that is higher. */
+const ofPurchase = (
+  basis: SavingBasis,
+  { justCents, near }: NonNullable<ReturnType<typeof purchaseBelow>>,
+): Pick<Reading, 'ownPurchaseSavingCents' | 'ownPurchaseNear'> => ({
+  ownPurchaseSavingCents: savingAt(basis, justCents),
+  ...(near !== null && {
+    ownPurchaseNear: { percent: near.percent, savingCents: savingAt(basis, cents(near.justValueCents)) },
+  }),
+})
+
 /** Reads readable values under one regime of their tax year. */
 export const readCase = (
   facts: AppealFacts,
@@ -129,7 +140,7 @@ export const readCase = (
     isSavingOpen,
     isBreakEvenOpen,
     ...(isSavingOpen ? openTurningPoints : turningPoints(values.justCents, decision, isBreakEvenOpen)),
-    ...(leading !== null && { ownPurchaseSavingCents: savingAt(basis, leading.justCents) }),
+    ...(leading !== null && ofPurchase(basis, leading)),
     perTenThousandCents: isBreakEvenOpen ? null : perTenThousand(basis),
     coursePays: coursePays(basis, feeCents, isSavingOpen),
     scenarios: isBreakEvenOpen ? openScenarios(scenarios, isSavingOpen) : scenarios,

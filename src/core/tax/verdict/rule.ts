@@ -7,8 +7,9 @@
  * 4: that purchase counts as a just value, as it does in the case (November 2026).
  * 5: the sales are weighed as a packet weighs them (November 2026).
  * 6: the estimate is of other homes' sales alone (November 2026).
+ * 7: the purchase is worth a second saving, at the ratio of its own neighborhood (November 2026).
  */
-export const VERDICT_RULE = 6
+export const VERDICT_RULE = 7
 
 /** A verdict without a rule was kept before rules were counted. */
 export const isOfOlderRule = ({ rule = 1 }: { readonly rule?: number | undefined }): boolean =>

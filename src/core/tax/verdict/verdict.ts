@@ -103,6 +103,8 @@ export interface Reading {
   readonly worthwhileCutPercent: number | null
   /** One year's saving at the price that was paid, where that purchase is the evidence. */
   readonly ownPurchaseSavingCents?: Cents | null | undefined
+  /** The same at the ratio of the home's own neighborhood, in percent, where that is higher than the one used. */
+  readonly ownPurchaseNear?: { readonly percent: number; readonly savingCents: Cents | null } | undefined
   /** What each $10,000 off the just value saves in a year, where every dollar counts the same. Missing in older verdicts. */
   readonly perTenThousandCents?: Cents | null | undefined
   /**

@@ -27,8 +27,11 @@ export const unlikeNearLevel = (
 export const cautiousLevel = (county: MeasuredLevel, near: NearLevel | null): MeasuredLevel =>
   near === null || near.share <= county.share ? county : { kind: 'measured', ...near, allUses: false }
 
+/** Closer than this, in percentage points, the two ratios are one to any reader. */
+const TOLD_FROM = 1
+
 /** The neighborhood's median ratio in percent, to a tenth, where it is higher than the one used: the other side may bring it. */
 export const higherNearPercent = (usedPercent: number, nearShare: number | undefined): number | null => {
   const percent = Math.round(1_000 * (nearShare ?? 0)) / 10
-  return percent > usedPercent ? percent : null
+  return percent >= usedPercent + TOLD_FROM ? percent : null
 }

@@ -83,8 +83,15 @@ const valuedFor = async (
 
 type Sales = Valued['homeValue']
 
+const nearOf = (judged: Judged, { ownSaleCompared }: Sales) => {
+  const near = ownSaleCompared?.near
+  if (near === undefined) return null
+  const { percent, justValueCents: valueCents } = near
+  return { percent, valueCents, saving: savingIn(verdictAt(judged, { justCents: valueCents })) }
+}
+
 /** The purchase of the home, where it is what a board looks at first. */
-const purchaseOf = (sales: Sales, justCents: number): CaseOutlook['purchase'] => {
+const purchaseOf = (judged: Judged, sales: Sales, justCents: number): CaseOutlook['purchase'] => {
   const {
     ownSales: [own],
     ownSaleCompared,
@@ -98,6 +105,7 @@ const purchaseOf = (sales: Sales, justCents: number): CaseOutlook['purchase'] =>
     valueCents,
     broughtCents: ownSaleCompared?.broughtCents ?? null,
     level: level ? { percent: level.percent, isNeighborhood: level.ofNeighborhood === true } : null,
+    near: nearOf(judged, sales),
   }
 }
 
@@ -169,7 +177,7 @@ const outlookOf = (judged: Judged): CaseOutlook => {
     salesOnlyListed: areOnlyListed(file, sales, presentCents),
     recordDoubts: unansweredDoubts(file, sales?.recordDoubts ?? []).map(({ words }) => words),
     homesteadOnRecord: numbersOf(judged.row) === null ? (judged.parcel?.isHomestead ?? null) : null,
-    purchase: sales && presentCents !== null ? purchaseOf(sales, presentCents) : null,
+    purchase: sales && presentCents !== null ? purchaseOf(judged, sales, presentCents) : null,
     cureCents,
     firstChoices: firstChoicesOf(judged, sales, presentCents, cureCents),
     options: options.map((option) => ({

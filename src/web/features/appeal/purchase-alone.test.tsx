@@ -18,7 +18,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const purchase = { priceCents: 27_500_000, valueCents: 23_761_000, broughtCents: null, level: null }
+const purchase = {
+  priceCents: 27_500_000,
+  valueCents: 23_761_000,
+  broughtCents: null,
+  level: null,
+  near: { percent: 86.2, valueCents: 24_530_000, saving: { lowCents: 73_000, highCents: 73_000 } },
+}
 const own: CaseOutlook['options'][number] = {
   id: 'own_sale',
   justCents: purchase.valueCents,
@@ -49,12 +55,14 @@ it('sales that come to more than the county’s value are warned of, and one pre
   expect(sales.closest('li')?.textContent).toContain('They would help the county.')
   await user.click(alone)
   const said = (await screen.findByText('Your own purchase is your case')).closest('[role=status]')
-  expect(said?.textContent).toContain('$237,610saves about $881 a year')
+  expect(said?.textContent).toContain(
+    '$237,610saves about $881 a year. That drops to about $730 if the board uses your neighborhood’s rate, 86 cents on the dollar.',
+  )
   expect(screen.queryByRole('checkbox', { name: /^Use sale/ })).toBeNull()
   await waitFor(() =>
     expect(api.callsOf(saveCase).at(-1)?.input).toMatchObject({ changes: { purchaseIsEnough: true } }),
   )
-  await user.click(screen.getByRole('button', { name: 'Compare other sales after all' }))
+  await user.click(screen.getByRole('button', { name: 'Compare other sales instead' }))
   expect(await screen.findByRole('button', { name: 'Use the 4 nearest sales' })).toBeDefined()
 })
 

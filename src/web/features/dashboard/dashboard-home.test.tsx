@@ -296,7 +296,13 @@ describe('the page', () => {
   it('sends to the papers where the own purchase is the evidence and no paper shows it', async () => {
     vi.setSystemTime(new Date('2026-08-20T15:00:00Z'))
     answerHome('2026-09-14')
-    const purchase = { priceCents: 38_000_000, valueCents: 36_000_000, broughtCents: null, level: null }
+    const purchase = {
+      priceCents: 38_000_000,
+      valueCents: 36_000_000,
+      broughtCents: null,
+      level: null,
+      near: null,
+    }
     api.answer(getHomeOutlook, {
       taxYear: 2026,
       outlook: { ...outlook, purchase },

@@ -2,7 +2,7 @@
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/appeal/purchase-alone.ts'
-import { savingWords, useOutlook } from '#web/case/outlook.ts'
+import { nearRatioTold, savingWords, useOutlook } from '#web/case/outlook.ts'
 import { StrengthLine } from '#web/case/strength-line.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
@@ -28,7 +28,11 @@ const Value = ({ outlook, valueCents }: { outlook: CaseOutlook; valueCents: numb
         <span className="tabular block font-serif text-[min(3.25rem,14vw)] leading-tight font-semibold">
           {formatMoney(valueCents)}
         </span>
-        {saving !== null && option?.saving?.highCents !== 0 && <span>{words.savesAYear({ saving })}</span>}
+        {saving !== null && option?.saving?.highCents !== 0 && (
+          <span>
+            {words.savesAYear({ saving })} {option && nearRatioTold(outlook, option)}
+          </span>
+        )}
       </p>
       <StrengthLine strength={option?.strength ?? null} />
     </>

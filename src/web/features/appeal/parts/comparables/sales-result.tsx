@@ -85,7 +85,9 @@ const FirstChoices = ({ onChange, caseId, homeValue, file }: Offered) => {
   if (outlook === undefined || choices.length === 0) return null
   return (
     <div className="stack gap-3">
-      <p className="measure">{words.waysToBegin({ count: choices.length })}</p>
+      <p className="measure">
+        {words.waysToBegin({ count: choices.length, isBesidePurchase: outlook.purchase ? 'yes' : 'no' })}
+      </p>
       <ul className="grid gap-3 sm:grid-cols-2">
         {choices.map((choice) => (
           <Choice

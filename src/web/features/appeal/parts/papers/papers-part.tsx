@@ -40,14 +40,14 @@ const ClosingStatement = ({ caseId, taxYear }: { caseId: string; taxYear: number
 }
 
 /** Asked here where a closing paper is from another month than the recorded purchase, and until the page is left. */
-const PaperQuestion = ({ caseId, value, onChange }: ComponentProps<typeof PurchaseRecord>) => {
-  const { paperOn } = useRecordedPurchase(caseId, value)
+const PaperQuestion = (asked: ComponentProps<typeof PurchaseRecord>) => {
+  const { paperOn } = useRecordedPurchase(asked.caseId, asked.value)
   const [wasAsked, setWasAsked] = useState(false)
   if (paperOn !== null && !wasAsked) setWasAsked(true)
-  return wasAsked ? <PurchaseRecord caseId={caseId} value={value} onChange={onChange} /> : null
+  return wasAsked ? <PurchaseRecord {...asked} /> : null
 }
 
-export const PapersPart = ({ opened, file, change, taxYear }: PartProps) => {
+export const PapersPart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
   const { tier } = useUser()
   const { data, error } = useQuery(uploadsQuery(opened.id))
   const outlook = useOutlook(opened.id)
@@ -103,7 +103,12 @@ export const PapersPart = ({ opened, file, change, taxYear }: PartProps) => {
           ))}
         </ul>
       )}
-      <PaperQuestion caseId={opened.id} value={file.value} onChange={(value) => change('value', value)} />
+      <PaperQuestion
+        caseId={opened.id}
+        value={file.value}
+        checks={checks}
+        onChange={(value) => change('value', value)}
+      />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { salesQuery, uploadsQuery } from '../../data.ts'
 import { ChoiceInput } from '../inputs/choice-input.tsx'
 import { DayInput } from '../inputs/day-input.tsx'
 import { MoneyInput } from '../inputs/number-input.tsx'
+import type { PartProps } from './part-props.ts'
 
 const answers = [
   { value: 'right', label: words.theRecordIsRight() },
@@ -31,7 +32,12 @@ export const useRecordedPurchase = (caseId: string, value: CaseValue) => {
   }
 }
 
-type PurchaseRecordProps = { caseId: string; value: CaseValue; onChange: (value: CaseValue) => void }
+type PurchaseRecordProps = {
+  caseId: string
+  value: CaseValue
+  checks: Pick<PartProps, 'doubtAt' | 'refusalOf'>
+  onChange: (value: CaseValue) => void
+}
 
 const askedOf = ({ own, paperOn }: ReturnType<typeof useRecordedPurchase>): string => {
   if (own === undefined) return words.youToldUsItIsWrong()
@@ -41,7 +47,7 @@ const askedOf = ({ own, paperOn }: ReturnType<typeof useRecordedPurchase>): stri
     : words.theRecordAndYourPaper({ ...record, day: formatPlainDate(paperOn) })
 }
 
-export const PurchaseRecord = ({ caseId, value, onChange }: PurchaseRecordProps) => {
+export const PurchaseRecord = ({ caseId, value, checks, onChange }: PurchaseRecordProps) => {
   const recorded = useRecordedPurchase(caseId, value)
   const isWrong = value.purchaseRecord === 'wrong'
   if (recorded.own === undefined && !isWrong) return null
@@ -75,6 +81,8 @@ export const PurchaseRecord = ({ caseId, value, onChange }: PurchaseRecordProps)
             help={words.yourDocumentsSayOnlyThis()}
             example="200,000"
             cents={value.paidCents ?? null}
+            doubt={checks.doubtAt('value.paidCents')}
+            refusal={(paidCents) => checks.refusalOf('value', { ...value, paidCents })}
             onChange={(paidCents) => onChange({ ...value, paidCents })}
           />
         </div>

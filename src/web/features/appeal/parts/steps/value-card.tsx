@@ -4,7 +4,7 @@ import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import * as words from '#messages/appeal/value-beside.ts'
-import { type OutlookOption, optionNames, savingWords } from '#web/case/outlook.ts'
+import { nearRatioTold, type OutlookOption, optionNames, savingWords } from '#web/case/outlook.ts'
 import { StrengthChip, strengthWhy } from '#web/case/strength-line.tsx'
 import { UseIt } from './use-value.tsx'
 import { ValueBar } from './value-bar.tsx'
@@ -60,7 +60,8 @@ export const ValueCard = ({ outlook, option, reportSaid, aboveSalesCents, ...use
           <span className="tabular block text-[min(3.25rem,14vw)]">{formatMoney(justCents)}</span>
         </h2>
         <p className="text-lg">
-          {saving === null ? words.weCantTellYetWhatIt() : words.savesAboutAYear({ saving })}
+          {saving === null ? words.weCantTellYetWhatIt() : words.savesAboutAYear({ saving })}{' '}
+          {nearRatioTold(outlook, option)}
         </p>
       </div>
       {strength && (

@@ -166,7 +166,7 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
     change('value', { ...value, opinionCents, reasons })
   }
   const { isFirst, answer } = usePurchaseAnswer({ opened, file, change, ours })
-  const purchase = <PurchaseRecord caseId={opened.id} value={value} onChange={answer} />
+  const purchase = <PurchaseRecord caseId={opened.id} value={value} checks={checks} onChange={answer} />
   return (
     <div className="stack max-w-2xl gap-6">
       {isFirst && purchase}
