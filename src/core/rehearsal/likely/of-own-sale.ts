@@ -60,7 +60,7 @@ export const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {
   const brought =
     level === undefined
       ? 'That was a sale price, and just value also allows for the cost of selling.'
-      : `Brought to ${formatPlainDate(valuedOn)}, it comes to ${formatMoney(level)} as a just value.${below}`
+      : `Adjusted to ${formatPlainDate(valuedOn)}, it comes to ${formatMoney(level)} as a just value.${below}`
   const range =
     isAgainst(asked) || concluded(asked) === null
       ? null

@@ -88,7 +88,7 @@ describe('a rough estimate', () => {
     expect(verdict).toMatchObject({ outcome: 'file_with_evidence', reason: 'estimate_is_rough' })
     // 420,000 − 330,000 = 90,000; 90 × 18.8553 = 1,696.98
     expect(verdict.headline).toBe(
-      'Our estimate is too rough to file on alone. It puts the market value near $330,000, which would save about $1,697 a year.',
+      'Our estimate is too rough to file on alone. It puts the market value near $330,000, which would save about $1,697 in one year.',
     )
     expect(outcomeLabel(verdict)).toBe('File only with evidence')
     expect(tellVerdict(factsOf(NEW_HOMESTEAD), { estimate: low }).outcome).toBe('file')

@@ -54,7 +54,7 @@ const salesLines = (origin: ValueOrigin): SourceLine[] => {
     paramLine(
       'Market values as a share of sale prices',
       'valuation-level',
-      `Worked out: just value on the ${rollYear} roll ÷ price brought to January 1, over the sales of the 12 months before`,
+      `Worked out: just value on the ${rollYear} roll ÷ price adjusted to January 1, over the sales of the 12 months before`,
     ),
   ]
 }

@@ -142,8 +142,8 @@ it('a first choice says what it comes to and saves before it is taken, the lower
   const uses = await screen.findAllByRole('button', { name: /^Use/ })
   expect(uses.map(({ textContent }) => textContent)).toEqual(['Use all 6 sales', 'Use the 5 nearest sales'])
   const rows = uses.map((button) => button.closest('li')?.textContent)
-  expect(rows[0]).toContain('$280,000saves about $1,046 a yearYour evidence: Fair')
-  expect(rows[1]).toContain('$300,000saves about $706 a year')
+  expect(rows[0]).toContain('$280,000saves about $1,046 in one yearYour evidence: Fair')
+  expect(rows[1]).toContain('$300,000saves about $706 in one year')
   expect(uses.map(({ className }) => className.split(' ').includes('bg-action'))).toEqual([true, false])
 })
 

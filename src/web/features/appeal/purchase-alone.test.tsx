@@ -56,7 +56,7 @@ it('sales that come to more than the county’s value are warned of, and one pre
   await user.click(alone)
   const said = (await screen.findByText('Your own purchase is your case')).closest('[role=status]')
   expect(said?.textContent).toContain(
-    '$237,610saves about $881 a year. That drops to about $730 if the board uses your neighborhood’s rate, 86 cents on the dollar.',
+    '$237,610saves about $881 in one year. That drops to about $730 if the board uses your neighborhood’s rate, 86 cents on the dollar.',
   )
   expect(screen.queryByRole('checkbox', { name: /^Use sale/ })).toBeNull()
   await waitFor(() =>

@@ -96,7 +96,7 @@ const standingWords = (
   { justCents, opinionCents }: Judged,
   level: PriceLevel | null,
 ): string => {
-  const side = justValueCents > justCents ? 'above' : 'no less than'
+  const side = justValueCents > justCents ? 'above' : 'equal to'
   const present = `${justValueCents < justCents ? 'below' : side} the current just value of ${formatMoney(justCents)}`
   if (opinionCents === null || justValueCents <= opinionCents) return `That is ${present}.`
   return `That is ${present}, and above the value that I request, ${formatMoney(opinionCents)}.${besideOthers(justValueCents, shown, level)}${laterWords(own, shown)}`
@@ -140,7 +140,7 @@ const stepWords = (
   level: PriceLevel | null,
 ): string => {
   if (broughtCents === undefined || level === null)
-    return `Brought to January 1, ${taxYear} by the county’s price trend, that price comes to ${formatMoney(value)} as a just value.`
+    return `Adjusted to January 1, ${taxYear} by the county’s price trend, that price comes to ${formatMoney(value)} as a just value.`
   const trend = broughtCents - priceCents
   const moved =
     trend === 0

@@ -137,7 +137,7 @@ describe('papers handed over', () => {
     ])
       expect(text).toContain(step)
     expect(text).toContain(
-      '(1,204 sales; use: single family) by their prices, each brought to January 1 as the sales in the grid are. The median ratio is 87.9%, with a 95% interval of 86.8% to 89.1%.',
+      '(1,204 sales; use: single family) by their prices, each adjusted to January 1 as the sales in the grid are. The median ratio is 87.9%, with a 95% interval of 86.8% to 89.1%.',
     )
     // One row has the level, and it is no cost of sale.
     expect(text).not.toMatch(/cost-of-sale step|cost of (a sale|selling) is taken off/i)

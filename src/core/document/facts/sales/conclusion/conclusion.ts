@@ -95,8 +95,8 @@ export const levelWords = (
   const opening = of === 'sales' ? 'The adjusted sales indicate a price.' : 'What I paid is a price.'
   const brought =
     of === 'sales'
-      ? 'each brought to January 1 as the sales in the grid are'
-      : 'each brought to January 1 by the county’s price trend'
+      ? 'each adjusted to January 1 as the sales in the grid are'
+      : 'each adjusted to January 1 by the county’s price trend'
   return `${opening} Just value also reflects the net proceeds of a sale, so a price is not yet a just value. To measure that step, I divided the ${where.taxYear} just values of ${homes} by their prices, ${brought}. The median ratio is ${percent}%, with a 95% interval of ${lowPercent}% to ${highPercent}%.${which} That ratio is computed from the roll, and I do not offer it as an appraisal practice or as proof that others are valued too low. If the appraiser shows what was allowed for my home under factors (1) and (8), the same steps can be taken with that figure.`
 }
 

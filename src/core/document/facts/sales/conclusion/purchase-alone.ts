@@ -35,7 +35,7 @@ export const purchaseAloneFacts = (
       {
         what: 'My own purchase, as a just value',
         amount: formatMoney(value),
-        basis: `The ${formatMoney(own.priceCents)} I paid, brought to January 1${ratio}`,
+        basis: `The ${formatMoney(own.priceCents)} I paid, adjusted to January 1${ratio}`,
       },
       ...requestedStep(judged, { cents: value, words: 'what my own purchase comes to' }),
     ]),

@@ -1,14 +1,18 @@
 /** One part of a case, and below it what it still lacks. */
+import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { todayInFlorida } from '#core/calendar-date.ts'
+import { isClosingStatement } from '#core/case/closing-statement.ts'
 import type { CaseFault } from '#core/case/faults/fault.ts'
 import { caseFaults, refusedChanges } from '#core/case/faults/of-case.ts'
+import { isPurchaseAlone } from '#core/case/file.ts'
 import type { CaseStep, CaseStepState } from '#core/case/parts.ts'
 import * as messages from '#messages/appeal/case-part.ts'
 import { useOutlook } from '#web/case/outlook.ts'
 import { stepNames } from '#web/case/words.ts'
 import { tellFault } from '#words/case/fault.ts'
 import { tellMissing } from '#words/case/missing.ts'
+import { uploadsQuery } from '../../data.ts'
 import { ComparablesPart } from '../comparables/comparables-part.tsx'
 import { NoticePart } from '../notice/notice-part.tsx'
 import { PapersPart } from '../papers/papers-part.tsx'
@@ -72,10 +76,17 @@ const Foot = ({ missing }: { missing: readonly string[] }) =>
 
 type PapersFootProps = Pick<PartProps, 'opened' | 'file'> & { missing: readonly string[] }
 
-/** A question that a paper raises is open beside that paper, whatever else is there. */
+/** A question that a paper raises is open beside that paper, and a case of the purchase alone is without its paper, whatever else is there. */
 const PapersFoot = ({ opened, file, missing }: PapersFootProps) => {
   const { paperOn } = useRecordedPurchase(opened.id, file.value)
-  return <Foot missing={paperOn === null ? missing : [...missing, messages.sayWhichPurchaseIsRight()]} />
+  const { data } = useQuery(uploadsQuery(opened.id))
+  const isClosingMissing =
+    isPurchaseAlone(file) && data !== undefined && !data.uploads.some(isClosingStatement)
+  const more = [
+    ...(isClosingMissing ? [messages.addYourClosingStatement()] : []),
+    ...(paperOn === null ? [] : [messages.sayWhichPurchaseIsRight()]),
+  ]
+  return <Foot missing={[...more, ...missing]} />
 }
 
 const StepFoot = ({ id, ...foot }: PapersFootProps & { id: CaseStep }) => {

@@ -55,9 +55,9 @@ export const HearingPart = ({ opened, file: { hearing }, change, doubtAt, refusa
     />
     <TextInput
       label={words.place()}
+      help={words.orTheLinkBelow()}
       value={hearing.place}
       most={200}
-      optional
       onChange={(place) => change('hearing', { ...hearing, place })}
     />
     <div className="stack gap-2">
@@ -66,7 +66,6 @@ export const HearingPart = ({ opened, file: { hearing }, change, doubtAt, refusa
         help={words.toAppearFromHomeAskThe()}
         value={hearing.remoteLink}
         most={500}
-        optional
         onChange={(remoteLink) => change('hearing', { ...hearing, remoteLink })}
       />
       {isLink(hearing.remoteLink) && (

@@ -139,10 +139,16 @@ const usePurchaseAnswer = ({ opened: { id }, file: { value }, change, ours }: Pu
   const { paperOn } = useRecordedPurchase(id, value)
   const [wasFirst, setWasFirst] = useState(false)
   const isFirst = paperOn !== null || wasFirst
-  /** A recorded purchase that is wrong goes out of the words that we filled in, too. */
+  // What we had filled in before the purchase was said to be wrong.
+  const [before, setBefore] = useState<string | null>(null)
+  /** A recorded purchase that is wrong goes out of the words that we filled in, and comes back with the other answer. */
+  const reasonsAfter = (next: typeof value): string => {
+    if (next.purchaseRecord === 'wrong') return ours.isOurs(value.reasons) ? ours.ofCase : value.reasons
+    return before !== null && value.reasons === ours.ofCase ? before : value.reasons
+  }
   const answer = (next: typeof value) => {
-    const isStated = next.purchaseRecord === 'wrong' && ours.isOurs(value.reasons)
-    change('value', isStated ? { ...next, reasons: ours.ofCase } : next)
+    if (value.purchaseRecord !== 'wrong') setBefore(ours.isOurs(value.reasons) ? value.reasons : null)
+    change('value', { ...next, reasons: reasonsAfter(next) })
     setWasFirst(isFirst)
   }
   return { isFirst, answer }
