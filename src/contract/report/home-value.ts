@@ -87,6 +87,8 @@ const uniformity = z.object({
   prb: measure,
 })
 
+export const atNearRatio = z.object({ percent: z.number(), justValueCents: cents })
+
 /** The latest sale of the home itself, at the level of just values, beside the just value of the home. */
 const ownSaleCompared = z.object({
   stance: z.enum(OWN_SALE_STANCES),
@@ -98,7 +100,8 @@ const ownSaleCompared = z.object({
   /** The price brought to January 1 by the trend of prices; missing in reports of an older method. */
   broughtCents: cents.optional(),
   /** At the ratio of the home's own neighborhood, where that is higher than the one used; missing in older reports, too. */
-  near: z.object({ percent: z.number(), justValueCents: cents }).optional(),
+  near: atNearRatio.optional(),
+  levelOf: z.enum(['county', 'neighborhood']).optional(),
   /** Without the just value of the home. */
   priceWords: z.string(),
 })

@@ -6,7 +6,7 @@ import * as words from '#messages/report/reports.ts'
 import { endpoint } from '../endpoint.ts'
 import { email } from '../fields.ts'
 import { feeComparison, nextStep } from './fee-comparison.ts'
-import { homeValue } from './home-value.ts'
+import { atNearRatio, homeValue } from './home-value.ts'
 import { reportParcel } from './parcel.ts'
 import { trimNumbers, verdict } from './verdict.ts'
 
@@ -82,6 +82,19 @@ const quickAnswer = z.discriminatedUnion('kind', [
     /** The market values that the figure rests on; null where it rests on no estimate. */
     values: z
       .object({ countyCents: z.int(), lowCents: z.int(), middleCents: z.int(), highCents: z.int() })
+      .nullable(),
+    /** From the owner's purchase to a market value, where that purchase is the evidence; else null. */
+    purchase: z
+      .object({
+        paidCents: z.int(),
+        bought: z.object({ year: z.int(), month: z.int() }).nullable(),
+        broughtCents: z.int().nullable(),
+        percent: z.number().nullable(),
+        levelOf: z.enum(['county', 'neighborhood']),
+        justCents: z.int(),
+        near: atNearRatio.nullable(),
+        countyCents: z.int(),
+      })
       .nullable(),
   }),
   /** A home close to the address, or one of several, has to be named: by a press where `homes` lists them, by its parcel number where none is listed. */

@@ -46,6 +46,8 @@ export interface OwnSaleStand {
   /** The price on January 1, before the share that just values are of prices; missing in the same reports. */
   readonly broughtCents?: number | undefined
   readonly near?: AtNearRatio | undefined
+  /** Whose share of prices it was brought down by; missing in the same reports. */
+  readonly levelOf?: OwnSale['levelOf'] | undefined
   /** What was paid and what that is as a just value, held against the just value of the home. */
   readonly words: string
 }
@@ -76,6 +78,37 @@ export const purchaseBelow = (
         near: sale.near ?? null,
       }
     : null
+}
+
+/** From what was paid to a just value, step by step, beside the county's. */
+export interface PurchaseSteps {
+  readonly paidCents: number
+  /** null where only the price is known. */
+  readonly bought: { readonly year: number; readonly month: number } | null
+  /** On January 1; null where it is not known. */
+  readonly broughtCents: number | null
+  /** Just values ÷ prices, in percent; null where it is not known. */
+  readonly percent: number | null
+  readonly levelOf: OwnSale['levelOf']
+  readonly justCents: number
+  readonly near: AtNearRatio | null
+  readonly countyCents: number
+}
+
+/** Null in reports of an older method. */
+export const purchaseSteps = (sale: OwnSaleStand | undefined, countyCents: number): PurchaseSteps | null => {
+  if (sale?.bought === undefined || sale.justValueCents === undefined) return null
+  const { bought, broughtCents = null, justValueCents: justCents, near = null, levelOf = 'county' } = sale
+  return {
+    paidCents: bought.priceCents,
+    bought: { year: bought.year, month: bought.month },
+    broughtCents,
+    percent: broughtCents === null ? null : (100 * justCents) / broughtCents,
+    levelOf,
+    justCents,
+    near,
+    countyCents,
+  }
 }
 
 /** `justDollars` is positive. The sale is arm's length and near January 1 of the roll's year. */

@@ -129,9 +129,12 @@ export const soldWords = (
 
 export const surenessOf = (
   { homeValue, nextStep }: Judged,
-  { outcome }: Pick<Verdict, 'outcome'>,
+  { outcome, reason }: Pick<Verdict, 'outcome' | 'reason'>,
 ): { readonly name: string; readonly words: string } | null => {
   if (outcome === 'cannot_tell') return null
+  // The sales of other homes are not what this answer rests on.
+  if (reason === 'own_sale_speaks_for')
+    return { name: messages.yourOwnPurchase(), words: messages.yourClosingStatementProvesIt() }
   const estimate = homeValue?.estimate.sufficient ? homeValue.estimate : null
   if (!nextStep?.estimate || !estimate)
     return {

@@ -76,14 +76,15 @@ const purchaseFor = (
   { ownPurchaseSavingCents: saving }: Decided,
   sale?: OwnSaleStand,
 ): string => {
-  const paid = paidWords(sale)
-  return paid && saving
-    ? words.ownSaleSpeaksFor({
-        paid,
-        countyValue: formatMoney(just),
-        saving: formatMoney(inWholeDollars(saving)),
-      })
-    : words.ownPurchase()
+  if (sale?.bought === undefined || sale.justValueCents === undefined || !saving) return words.ownPurchase()
+  const { priceCents, ...month } = sale.bought
+  return words.ownSaleSpeaksFor({
+    saving: formatMoney(inWholeDollars(saving)),
+    price: formatMoney(cents(priceCents)),
+    month: formatMonth(month),
+    value: formatMoney(cents(sale.justValueCents)),
+    countyValue: formatMoney(just),
+  })
 }
 
 const purchaseAgainst = (just: Cents, decision: Decided, sale?: OwnSaleStand): string => {

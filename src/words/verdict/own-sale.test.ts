@@ -102,7 +102,7 @@ describe('the verdict on a home that was sold', () => {
     const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { estimate, ownSale: cheap })
     expect(verdict).toMatchObject({ outcome: 'file_with_evidence', reason: 'own_sale_speaks_for' })
     expect(verdict.headline).toBe(
-      'Your own purchase is your best evidence, worth about $1,606 in one year. The county’s record says you paid $400,000 in December 2025. The county values homes here at about 84 cents on the dollar. At that rate, and adjusted to January 1, your price comes to $334,800. The county’s value is $420,000. If you paid a different price, you can correct it in your case.',
+      'Your own purchase is your best evidence, worth about $1,606 in one year. The county’s record says you paid $400,000 in December 2025. As a market value that’s $334,800, below the county’s $420,000.',
     )
     expect(outcomeLabel(verdict)).toBe('File with your purchase as evidence')
     expect(nextStepOf(verdict).purchaseSavingCents).toBe(1606_47)

@@ -56,6 +56,7 @@ export const toldOwnSale = (
   return {
     ...compared,
     ...(near && { near }),
+    levelOf,
     bought: { priceCents: dollars(priceDollars), year, month },
     priceWords: messages.the({ sold, brought, first }),
     words: messages.the2({

@@ -11,6 +11,7 @@ import { answerFigure } from '#words/next-step/answer-figure.ts'
 import { fileByLine } from '#words/next-step/file-by.ts'
 import { labelOnTheDay } from '#words/next-step/late-petition.ts'
 import { soldWords } from '#words/next-step/reasons.ts'
+import { shownPurchase } from '#words/verdict/purchase-steps.ts'
 import type { ReportResult } from '../queries.ts'
 import { answerNow } from '../report-view.ts'
 import { statusWords } from '../status-words.ts'
@@ -60,6 +61,7 @@ const told = (ctx: Context, found: ReportResult, countyId: string, home: Home): 
     figure,
     fileBy: fileByLine({ season, verdict, step: nextStep }, todayInFlorida(ctx.now())),
     values: valuesOf(judged, figure),
+    purchase: shownPurchase({ verdict, season, homeValue: found.homeValue }),
   }
 }
 

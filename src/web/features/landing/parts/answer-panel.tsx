@@ -23,6 +23,10 @@ const AnswerValues = lazy(async () => ({
   default: (await import('#web/features/landing/parts/answer-values.tsx')).AnswerValues,
 }))
 
+const PurchaseSteps = lazy(async () => ({
+  default: (await import('#web/verdict/purchase-steps.tsx')).PurchaseSteps,
+}))
+
 const DiscountLine = lazy(async () => ({
   default: (await import('#web/features/landing/parts/discount-line.tsx')).DiscountLine,
 }))
@@ -102,14 +106,20 @@ const Money = ({ answer: { label, figure, fileBy, values, ...said } }: { answer:
 
 const Words = ({ answer }: { answer: Answered }) => {
   const { figure, headline, address, parcelId, countyName, countyValueCents } = answer
-  const { taxYear, isCurrent, isSample, values } = answer
+  const { taxYear, isCurrent, isSample, values, purchase } = answer
   return (
     <>
-      {figure && <Headline {...answer} />}
+      {figure && !purchase && <Headline {...answer} />}
+      {/* They say what the sentence says. */}
+      {purchase && (
+        <Suspense>
+          <PurchaseSteps steps={purchase} />
+        </Suspense>
+      )}
       <Suspense>
         <DiscountLine />
       </Suspense>
-      {countyValueCents !== null && !headline.includes(formatMoney(countyValueCents)) && (
+      {countyValueCents !== null && !purchase && !headline.includes(formatMoney(countyValueCents)) && (
         // Where there is room for the picture of the values, it says this one too.
         <p className={values ? 'sm:hidden' : ''}>
           {rich(

@@ -7,7 +7,9 @@ import { HomesteadDiffers } from '#web/property/homestead-differs.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
 import { answerHead } from '#web/verdict/answer-head.tsx'
 import { OutcomePanel } from '#web/verdict/outcome-panel.tsx'
+import { PurchaseSteps } from '#web/verdict/purchase-steps.tsx'
 import { bothReadings, reasonsOf, soldWords, surenessOf } from '#words/next-step/reasons.ts'
+import { shownPurchase } from '#words/verdict/purchase-steps.ts'
 
 type AnswerCardProps = {
   report: Report
@@ -36,6 +38,7 @@ const Homestead = () => {
 export const AnswerCard = ({ report, verdict, takesFocus }: AnswerCardProps) => {
   const sure = surenessOf(report, verdict)
   const both = bothReadings(verdict)
+  const steps = shownPurchase({ ...report, verdict })
   const sold = soldWords(report.nextStep, verdict)
   return (
     <OutcomePanel
@@ -46,6 +49,11 @@ export const AnswerCard = ({ report, verdict, takesFocus }: AnswerCardProps) => 
       {...(restsOnNoEstimate(report, verdict) && { look: 'cannot_tell' })}
       {...answerHead(report, verdict, '#season')}
     >
+      {steps && (
+        <div className="measure mt-4">
+          <PurchaseSteps steps={steps} />
+        </div>
+      )}
       <ul className="stack measure mt-4 list-disc gap-1.5 pl-5">
         {reasonsOf(report, verdict).map((reason) => (
           <li key={reason}>{reason}</li>
