@@ -2,6 +2,7 @@
 
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { CaseFile, ConditionItem, Correction, Delivery, RecordField } from '#core/case/file.ts'
+import { inShort } from '#core/document/in-short.ts'
 import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { plainNumber } from '#core/document/worksheet/compared-home.ts'
 import { formatMoney } from '#core/money.ts'
@@ -178,7 +179,7 @@ const shownTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
   const cure =
     shown.length === present.length
       ? 'the cost to cure'
-      : `the repair of ${inWords(shown.map((item) => defectiveThing(spokenWhat(item))))}`
+      : `the repair of ${inWords(shown.map((item) => defectiveThing(inShort(spokenWhat(item)))))}`
   const less =
     allowedCents === 0
       ? ''

@@ -54,18 +54,30 @@ const documentsFor = async (
 }
 
 /** A day after the valuation date is named as later; of what was there before, that is said. */
+const laterWords = (
+  takenOn: CalendarDate | null,
+  valuedOn: CalendarDate,
+  isOfThatDay: boolean,
+): readonly string[] => {
+  if (takenOn === null || takenOn <= valuedOn) return []
+  return [
+    isOfThatDay
+      ? `What it shows was there on ${formatPlainDate(valuedOn)}, the valuation date.`
+      : 'That is after the valuation date.',
+  ]
+}
+
 const noteOf = (
-  { proves, isOfThatDay, file: { kind, takenOn } }: LabelledUpload,
+  { title, proves, isOfThatDay, file: { kind, takenOn } }: LabelledUpload,
   valuedOn: CalendarDate,
 ): string => {
-  const shows = `Shows: ${proves}.`
-  if (takenOn === null) return shows
-  const day = formatCalendarDate(takenOn)
-  const dated = kind === 'photo' ? `Photo taken on ${day}` : `Dated ${day}`
-  if (takenOn <= valuedOn) return `${shows} ${dated}.`
-  return isOfThatDay
-    ? `${shows} ${dated}. What it shows was there on ${formatPlainDate(valuedOn)}, the valuation date.`
-    : `${shows} ${dated}. That is after the valuation date.`
+  // Its own title, just above, may say it.
+  const shows = title.toLowerCase().startsWith(proves.toLowerCase()) ? [] : [`Shows: ${proves}.`]
+  const day =
+    takenOn === null
+      ? []
+      : [`${kind === 'photo' ? 'Photo taken on' : 'Dated'} ${formatCalendarDate(takenOn)}.`]
+  return [...shows, ...day, ...laterWords(takenOn, valuedOn, isOfThatDay)].join(' ')
 }
 
 /** null when its file is not where it was put. */

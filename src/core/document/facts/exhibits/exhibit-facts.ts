@@ -6,6 +6,7 @@ import { formatPlainDate } from '#core/date-forms.ts'
 import { inWords } from '#core/document/compose/parts.ts'
 import { exhibitLinks } from '#core/document/exhibit-links.ts'
 import { type Exhibit, exhibitTitle, isTooSmall } from '#core/document/exhibits.ts'
+import { inShort } from '#core/document/in-short.ts'
 import { formatMoney } from '#core/money.ts'
 import { entryName, namedCorrections, namedItems } from '../condition/named-items.ts'
 import { asTyped, nameFact, quoted, sentenceFact } from '../make-fact.ts'
@@ -71,7 +72,7 @@ const itemInPlace = (item: ConditionItem): string => {
   const own = [item.what, item.where].filter(
     (typed) => asTyped(typed) !== '' && ![what, where].includes(asTyped(typed)),
   )
-  if (own.length === 0 && isEnglish(where ?? '')) return inPlace(what ?? '', where ?? '')
+  if (own.length === 0 && isEnglish(where ?? '')) return inPlace(inShort(what ?? ''), where ?? '')
   const isNamed = isEnglish(where ?? '') && where !== ''
   const named = isNamed ? `${what}, ${lowered(where ?? '')}` : what
   const words = [...own, ...(isNamed || where === '' ? [] : [where ?? ''])]

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { inShort } from './in-short.ts'
+
+it.each([
+  [
+    'Roof leaks over the back bedroom, already leaking when I bought it in August 2025',
+    'Roof leaks over the back bedroom',
+  ],
+  ['Kitchen cabinets from 1963; doors hang and two drawers are missing', 'Kitchen cabinets from 1963'],
+  ['Roof, north side', 'Roof, north side'],
+  [
+    'Roof, which leaked in three places before I had ever seen the home',
+    'Roof, which leaked in three places before I had ever seen the home',
+  ],
+  [
+    'The whole of the back wall has cracks wider than a pencil and lets water in',
+    'The whole of the back wall has cracks wider than a pencil and lets water in',
+  ],
+])('%s', (text, short) => {
+  expect(inShort(text)).toBe(short)
+})
