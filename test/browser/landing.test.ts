@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { readModuleReadiness } from '#server/services/course/module-readiness.ts'
 import { forEndurance } from '#test/endurance.ts'
+import { pageIsLive } from '#web/browser/live-page.ts'
 import { planReadiness } from '#words/billing/plan-readiness.ts'
 import { expect, test } from './app-test.ts'
 
@@ -208,6 +209,9 @@ test.describe('the way around the page', () => {
 
 test.describe('the free report form', () => {
   test.beforeEach(async ({ page, app }) => {
+    await page.addInitScript((live) => {
+      addEventListener(live, () => document.documentElement.setAttribute('data-live', ''))
+    }, pageIsLive)
     await page.goto(app.url)
     await page.getByLabel('Email').fill('landing@example.com')
     await page.getByLabel('Property address').fill('101 Sample Orange Way, Sample Springs, FL 32300')
@@ -236,7 +240,8 @@ test.describe('the free report form', () => {
     page,
     context,
   }) => {
-    await page.waitForLoadState('networkidle')
+    // A value that nobody types is lost in the fields of a page that does not answer yet.
+    await expect(page.locator('html[data-live]')).toBeAttached()
     await page.getByLabel('Email').fill('landing@example.com')
     // Longer than any parcel number: of what a person can type nothing is left for the server to refuse.
     await page.locator('input[name=parcelNumber]').evaluate((field: HTMLInputElement) => {
