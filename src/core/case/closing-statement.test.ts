@@ -11,7 +11,7 @@ it.each([
   [paper('Settlement statement, Gulf Title'), true],
   [paper('Estimate for a new roof'), false],
   [paper('Statement of the roofer'), false],
-  [{ kind: 'photo', caption: 'Closing statement', name: 'a.jpg' } as const, false],
+  [{ kind: 'photo', caption: 'Closing statement', name: 'a.jpg' } as const, true],
 ])('%j: %s', (upload, isOne) => {
   expect(isClosingStatement(upload)).toBe(isOne)
 })

@@ -8,8 +8,9 @@ const hasNone = (sheet: FactSheet, kinds: readonly string[]): boolean =>
 
 /** In a sentence; null for a paper that shows something. */
 export const whyEmpty = (sheet: FactSheet): string | null => {
-  if (sheet.kind === 'comparable_analysis' && hasNone(sheet, ['chosen', 'offered']))
-    return 'No sale is in it: none is chosen in your case, and the roll offers none for this home. Choose sales with your reasons and have it written again, or leave it out.'
+  const hasPurchase = sheet.facts.some(({ id }) => id === 'own-purchase.sold')
+  if (sheet.kind === 'comparable_analysis' && hasNone(sheet, ['chosen', 'offered']) && !hasPurchase)
+    return 'No sale is in it: none is chosen in your case, and the county’s record has none to offer. Choose sales and update it, or leave it out.'
   if (sheet.kind === 'condition_exhibit' && hasNone(sheet, ['record', 'condition', 'exhibit']))
     return 'It has no error in the record, nothing about the home’s condition, and no photo or paper. Add what lowers the value and update it, or leave it out.'
   return null

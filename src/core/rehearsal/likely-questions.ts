@@ -75,6 +75,7 @@ const ofGrid = (asked: Asked): readonly LikelyQuestion[] => {
   const { corrections, condition, comparables }: CaseFile = asked.held.file
   const ofThisCase = [
     ...ofOwnSale(asked),
+    ...ofKnownDefect(asked),
     ...firstOf(condition, (item) => ofLateBill(item, asked)),
     ...ofLevel(asked),
     ...ofTwins(asked),

@@ -230,7 +230,7 @@ describe('what the appraiser may say', () => {
     const [first] = attacked([near(38_000_000), near(38_100_000), near(38_200_000)])
     expect(first).toMatchObject({ id: 'level', shownIn: 'Reconciliation to one value' })
     expect(first?.answer).toMatch(
-      /about 88 percent of their prices: 87\.9 percent at the middle of [\d,]+ sales/,
+      /about 88 percent of their sale prices\. The median of [\d,]+ sales is 87\.9 percent/,
     )
     expect(first?.law).toBe('s. 193.011(8)')
   })

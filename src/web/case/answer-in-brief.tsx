@@ -49,7 +49,7 @@ export const AnswerInBrief = ({ outlook, reported }: AnswerProps & { reported: R
         {words}
       </p>
       <p className="w-full text-sm text-soft">{reported?.of ?? offWhat(outlook)}</p>
-      <p className="mt-1 w-full font-serif text-[min(1.25rem,10vw)] leading-tight font-semibold">{title}</p>
+      <p className="mt-3 w-full font-serif text-[min(1.25rem,10vw)] leading-tight font-semibold">{title}</p>
     </div>
   )
 }

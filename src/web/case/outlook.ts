@@ -4,6 +4,7 @@ import { getCaseOutlook } from '#contract/case/cases.ts'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import type { ValueOptionId } from '#core/case/value-options.ts'
 import { formatMoney } from '#core/money.ts'
+import type { PurchaseSteps } from '#core/tax/own-sale.ts'
 import * as words from '#messages/case/outlook.ts'
 import { call } from '#web/call/api.ts'
 import { nearRatioWords } from '#words/next-step/answer-figure.ts'
@@ -36,6 +37,24 @@ export const nearRatioTold = (
   if (!near || near.saving === null) return ''
   return nearRatioWords(near.percent, near.saving.highCents === 0 ? null : savingWords(near))
 }
+
+/** null where no purchase is the evidence, or the county's value is not known. */
+export const purchaseStepsOf = ({ purchase, presentCents }: CaseOutlook): PurchaseSteps | null =>
+  purchase === null || presentCents === null
+    ? null
+    : {
+        paidCents: purchase.priceCents,
+        bought: null,
+        broughtCents: purchase.broughtCents,
+        percent: purchase.level?.percent ?? null,
+        levelOf: purchase.level?.isNeighborhood ? 'neighborhood' : 'county',
+        justCents: purchase.valueCents,
+        near: purchase.near && {
+          percent: purchase.near.percent,
+          justValueCents: purchase.near.valueCents,
+        },
+        countyCents: presentCents,
+      }
 
 export const optionNames: Readonly<Record<ValueOptionId, string>> = {
   opinion: words.yourOpinionOfValue(),

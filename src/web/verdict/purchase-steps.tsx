@@ -1,5 +1,6 @@
 /** From the owner's price to a market value, as a sum that a reader can follow. */
 import { useId } from 'react'
+import { dollars, formatMoney } from '#core/money.ts'
 import type { PurchaseSteps as Steps } from '#core/tax/own-sale.ts'
 import * as words from '#messages/verdict/purchase-steps.ts'
 import { purchaseRows } from '#words/verdict/purchase-steps.ts'
@@ -15,15 +16,20 @@ export const PurchaseSteps = ({ steps }: { steps: Steps }) => {
         {purchaseRows(steps).map(({ label, value, isResult }) => (
           <div
             key={label}
-            className={`flex justify-between gap-x-4 py-1.5 ${isResult ? 'border-y border-line font-bold' : ''}`}
+            className={`flex flex-wrap justify-between gap-x-4 py-1.5 ${isResult ? 'border-y border-line font-bold' : ''}`}
           >
-            <dt className="min-w-0">{label}</dt>
-            <dd className="tabular self-end">{value}</dd>
+            <dt>{label}</dt>
+            <dd className="tabular ml-auto self-end">{value}</dd>
           </div>
         ))}
       </dl>
       <p className="mt-2 text-sm text-soft">
-        {steps.percent !== null && words.whatTheRateIs()} {words.correctIt()}
+        {steps.percent !== null &&
+          words.whatTheRateIs({
+            percent: Math.round(steps.percent),
+            example: formatMoney(dollars(1_000 * Math.round(steps.percent))),
+          })}{' '}
+        {words.correctIt()}
       </p>
     </figure>
   )

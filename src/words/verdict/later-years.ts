@@ -27,7 +27,7 @@ export const capOfSellerWords = (
   values: ParcelValues,
 ): string | null =>
   soldIn !== undefined && isCapOfSeller(taxYear, soldIn, values)
-    ? words.capWasTheSellers({ sold: formatMonth(soldIn), rule: CITATIONS['cap-restart'].text, taxYear })
+    ? words.capWasTheSellers({ sold: formatMonth(soldIn), taxYear })
     : null
 
 const amendedAmount = (year: number, law: TaxLaw | undefined): string => {

@@ -130,7 +130,9 @@ const farBelowFaults = (
   if (cents < (lowest === null ? leastSalePriceCents : lowest.cents * shareOfJustValue.least))
     return [impossible(place, { code: 'no_value_of_a_home', value, cents })]
   if (lowest === null || cents >= lowest.cents * shareOfJustValue.asked) return []
-  return [{ ...doubt(place, { code: 'below_a_tenth', value, cents, than: lowest }), isAsked: true }]
+  const reason = { code: 'below_a_tenth', value, cents, than: lowest } as const
+  // A price would be the evidence at once; an opinion may be asked about.
+  return value === 'paid' ? [impossible(place, reason)] : [{ ...doubt(place, reason), isAsked: true }]
 }
 
 const opinionFaults = (facts: FaultFacts): readonly CaseFault[] => {

@@ -97,7 +97,7 @@ describe('a figure', () => {
     ['impossible: value.opinionCents', { value: { ...value, opinionCents: 100 } }],
     ['doubtful: value.opinionCents', { value: { ...value, opinionCents: 500_000 } }],
     ['impossible: value.paidCents', { value: { ...value, purchaseRecord: 'wrong', paidCents: 27_500 } }],
-    ['doubtful: value.paidCents', { value: { ...value, purchaseRecord: 'wrong', paidCents: 2_750_000 } }],
+    ['impossible: value.paidCents', { value: { ...value, purchaseRecord: 'wrong', paidCents: 2_750_000 } }],
     [
       'impossible: outcome.newJustValueCents',
       { outcome: { ...outcome, kind: 'reduced', newJustValueCents: 99_999_999_900 } },

@@ -65,7 +65,7 @@ const own = (sheet: FactSheet): SectionPlan =>
 const value = section('value', 'The value', ['value.just'], (say) => [
   `The county’s just value for ${say.fact('value.year')} is ${say.fact('value.just')}.`,
   say.has('opinion.value')
-    ? `Your opinion of value is ${say.fact('opinion.value')}. Say it when the evidence is on the table.`
+    ? `Your opinion of value is ${say.fact('opinion.value')}. Say it after you’ve shown your evidence.`
     : 'You haven’t written down your opinion of value yet. The meeting is useful without it.',
 ])
 

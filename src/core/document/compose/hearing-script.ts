@@ -175,30 +175,26 @@ export const planHearingScript = (sheet: FactSheet): readonly SectionPlan[] =>
   plansFor(sheet, detailOf(sheet))
 
 /** Answers are given as questions come and have their time, and the opening and the first words of the turn are one. */
-const timePlan = (sheet: FactSheet, plans: readonly SectionPlan[], isAll: boolean): string => {
+const timedParts = (sheet: FactSheet, plans: readonly SectionPlan[]) => {
   const wordsIn = (ids: readonly string[]) =>
     wordsOf(
       sheet,
       plans.filter(({ id }) => ids.includes(id)),
     )
   const apart = ['opening', 'turn', 'answers', 'questions', 'closing']
-  return planWords(
-    minutesOf(sheet),
-    [
-      { part: 'opening', words: wordsIn(['opening', 'turn']) },
-      ...plans
-        .filter(({ id }) => !apart.includes(id))
-        .map(({ id, title }) => ({ part: lowered(title), words: wordsIn([id]) })),
-      ...(wordsIn(['answers']) === 0
-        ? []
-        : [{ part: 'answers, if you are asked,', words: wordsIn(['answers']) }]),
-      {
-        part: plans.some(({ id }) => id === 'questions') ? 'your questions and closing' : 'your closing',
-        words: wordsIn(['questions', 'closing']),
-      },
-    ],
-    isAll,
-  )
+  return [
+    { part: 'opening', words: wordsIn(['opening', 'turn']) },
+    ...plans
+      .filter(({ id }) => !apart.includes(id))
+      .map(({ id, title }) => ({ part: lowered(title), words: wordsIn([id]) })),
+    ...(wordsIn(['answers']) === 0
+      ? []
+      : [{ part: 'answers, if you are asked,', words: wordsIn(['answers']) }]),
+    {
+      part: plans.some(({ id }) => id === 'questions') ? 'your questions and closing' : 'your closing',
+      words: wordsIn(['questions', 'closing']),
+    },
+  ]
 }
 
 /** Tells its owner how long it takes to say, which only the rest of its facts can tell. */
@@ -207,13 +203,14 @@ export const withScriptLength = (sheet: FactSheet): FactSheet => {
   const plans = plansFor(sheet, detail)
   const source = 'Counted in the script'
   const isAll = detail === DETAILS[0]
-  const words = lengthWords(wordsOf(sheet, plans), minutesOf(sheet), isAll)
+  const parts = timedParts(sheet, plans)
+  const words = lengthWords(wordsOf(sheet, plans), minutesOf(sheet), isAll, parts)
   return {
     ...sheet,
     facts: [
       ...sheet.facts,
       sentenceFact('script.spoken', 'Length', words, source),
-      sentenceFact('script.plan', 'Time plan', timePlan(sheet, plans, isAll), source),
+      sentenceFact('script.plan', 'Time plan', planWords(minutesOf(sheet), parts, isAll), source),
     ],
   }
 }

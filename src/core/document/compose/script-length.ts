@@ -20,9 +20,18 @@ export const fitsIn = (words: number, minutes: number): boolean => words <= MOST
 /** It takes less than its owner was given. */
 const isShort = (words: number, minutes: number): boolean => words < FAIR * minutes * WORDS_PER_MINUTE
 
+/** Half minutes, at least one. */
+const halvesOf = (words: number): number => Math.max(1, Math.round((words / WORDS_PER_MINUTE) * 2))
+
 /** `isAll`: nothing that the case holds was left out for want of time. */
-export const lengthWords = (words: number, minutes: number, isAll: boolean): string => {
-  const taken = Math.max(1, Math.round((words / WORDS_PER_MINUTE) * 2) / 2)
+export const lengthWords = (
+  words: number,
+  minutes: number,
+  isAll: boolean,
+  parts: readonly { readonly words: number }[],
+): string => {
+  // As the time plan below it adds up.
+  const taken = parts.reduce((sum, part) => sum + halvesOf(part.words), 0) / 2
   const takes = `Your lines are about ${words} words. At an easy pace that is about ${taken} of your ${minutes} minutes.`
   return isAll && isShort(words, minutes)
     ? `${takes} That covers your whole case. The rest of the time is the board’s, and you don’t need to fill it.`
@@ -40,7 +49,7 @@ export const planWords = (
 ): string => {
   const timed = parts.map(({ part, words }) => ({
     part,
-    halves: Math.max(1, Math.round((words / WORDS_PER_MINUTE) * 2)),
+    halves: halvesOf(words),
   }))
   const left = minutes * 2 - timed.reduce((sum, { halves }) => sum + halves, 0)
   const each = timed.map(({ part, halves }) => `${part} ${inHalves(halves)}`).join(', ')

@@ -121,7 +121,8 @@ const reasonFacts = (typed: string): readonly Fact[] => {
 const endFacts = (told: Told): readonly Fact[] => {
   const { cents } = costToCure(told.held.file)
   const { justCents, opinionCents } = told
-  if (!isAgainst(told) || cents === 0 || opinionCents === null) return []
+  // Beside a purchase that is the case it would be a second value.
+  if (!isAgainst(told) || cents === 0 || opinionCents === null || ownSaleWords(told) !== '') return []
   const left = formatMoney(justCents - cents)
   return spoken(
     'less-repairs',

@@ -118,7 +118,7 @@ export const ofCondition = (item: ConditionItem, asked: Asked): readonly LikelyQ
   ]
   const answer =
     proofs.length === 0
-      ? `I live with it, and it was there on ${valued}.`
+      ? `I have seen it myself, and it was there on ${valued}.`
       : `${proofs.join(' ')} It was still like that on ${valued}.`
   const cost =
     item.costSource === 'own'

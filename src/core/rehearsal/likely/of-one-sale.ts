@@ -33,7 +33,7 @@ export const ofReaching = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: `reaches:${highest.sale.id}`,
       question: `Sale ${highest.number} comes to ${formatMoney(highest.justCents)}. Does that not support the county’s value?`,
-      answer: `It is one of ${inCount(asked.known.length)}, and my grid counts it at its weight. Weighed together, they indicate ${formatMoney(together.justCents)}.`,
+      answer: `It is one of ${inCount(asked.known.length)} sales, and my grid gives each its weight. Weighed together, they indicate ${formatMoney(together.justCents)}.`,
       concede: `That Sale ${highest.number} by itself reaches the county’s value.`,
       shownIn: RECONCILIATION,
       step: 'comparables',

@@ -34,20 +34,26 @@ export const ofOtherHomes = ({ sales, justCents, known }: Asked): readonly Likel
 }
 
 /** What was broken when the home was bought was in its price. */
-export const ofKnownDefect = ({ held, opinionCents }: Asked): readonly LikelyQuestion[] => {
-  const known = held.file.condition.some(isShownCondition)
-  return !known || opinionCents === null
-    ? none
-    : [
-        {
-          id: 'known-defect',
-          question: 'You bought the home as it was. Isn’t its condition in the price already?',
-          answer: `It may be. I ask for what my purchase comes to, ${formatMoney(opinionCents)}, and I take nothing more off for the condition. It shows why I paid no more.`,
-          concede: 'That the price may reflect the condition. Don’t ask for both.',
-          shownIn: OWN_SALE,
-          step: 'condition',
-        },
-      ]
+export const ofKnownDefect = (asked: Asked): readonly LikelyQuestion[] => {
+  const { held, opinionCents, sales } = asked
+  const own = sales?.ownSaleCompared?.justValueCents
+  if (!held.file.condition.some(isShownCondition) || opinionCents === null) return []
+  if (own === undefined || ownSaleWords(asked) === '') return []
+  const isAsPaid = opinionCents >= own
+  return [
+    {
+      id: 'known-defect',
+      question: 'You bought the home as it was. Isn’t its condition in the price already?',
+      answer: isAsPaid
+        ? `It may be. I ask for ${formatMoney(opinionCents)}, which is no less than my purchase comes to, and I take nothing more off it for the condition. It shows why I paid no more.`
+        : 'In my price, yes. I take nothing off my price for it. It comes off the prices of the other homes, which did not have it.',
+      concede: isAsPaid
+        ? 'That the price may reflect the condition. Don’t ask for both.'
+        : 'That your own price may already reflect the condition.',
+      shownIn: OWN_SALE,
+      step: 'condition',
+    },
+  ]
 }
 
 /** The step from the price to the just value is most of the cut. */
@@ -67,7 +73,7 @@ export const ofLevelOfPurchase = ({ sales, justCents }: Asked): readonly LikelyQ
     {
       id: 'level',
       question: `Your price on January 1 is ${formatMoney(broughtCents)}, and you take ${formatPercent(100 - level.percent)} off it.${isMore ? ` The cost of selling is ${MOST_COST_OF_SALE_PERCENT}% at most.` : ' What supports that?'}`,
-      answer: `It is the step from a price to a just value. Your own just values of homes that sold ${where} are ${aboutPercent(level)} of their prices: ${level.percent} percent at the middle of ${level.saleCount.toLocaleString('en-US')} sales.${still} If you allowed something else for my home, please state it.`,
+      answer: `That step turns a price into a just value. Your own just values for homes that sold ${where} come to ${aboutPercent(level)} of their sale prices. The median of ${level.saleCount.toLocaleString('en-US')} sales is ${level.percent} percent.${still} If you allowed something else for my home, please state it.`,
       concede:
         near === null
           ? 'That it is a median, and that individual homes are above and below it.'

@@ -239,7 +239,7 @@ export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'level',
       question,
-      answer: `It is the step from a price to a just value, and your allowance for the cost of a sale is in it. Your own just values of homes that sold ${where} are ${aboutPercent(level)} of their prices: ${level.percent} percent at the middle of ${level.saleCount.toLocaleString('en-US')} sales. If you allowed something else for my home, please state it.${isSupport ? ` With ${MOST_COST_OF_SALE_PERCENT} percent instead, the same sales still indicate less: ${supported}.` : ' I take nothing more off.'}`,
+      answer: `That step turns a price into a just value, and your allowance for the cost of a sale is in it. Your own just values for homes that sold ${where} come to ${aboutPercent(level)} of their sale prices. The median of ${level.saleCount.toLocaleString('en-US')} sales is ${level.percent} percent. If you allowed something else for my home, please state it.${isSupport ? ` With ${MOST_COST_OF_SALE_PERCENT} percent instead, the same sales still indicate less: ${supported}.` : ' I take nothing more off.'}`,
       law: 's. 193.011(8)',
       concede:
         isMore && !isSupport

@@ -69,6 +69,50 @@ const plans = (): readonly Passage[] => [
   }),
 ]
 
+/** What owners ask before they file, in our own words. */
+const beforeFiling = (): readonly Passage[] => [
+  passageOf({
+    id: 'site:cents-on-the-dollar',
+    label: 'How sure we are',
+    path: paths.howSureWeAre(),
+    about: 'What the 83 cents on the dollar are: from the price paid to a market value',
+    sentences: plain([
+      'The county’s market values come to less than sale prices. “83 cents on the dollar” means that it lists a home that sells for $100,000 at about $83,000.',
+      'We measure that rate on the county’s own record, and turn what you paid into a market value with it. So the value to ask for is lower than your price.',
+    ]),
+  }),
+  passageOf({
+    id: 'site:condition-in-the-price',
+    label: 'How sure we are',
+    path: paths.howSureWeAre(),
+    about: 'Was the roof, or other damage, already in the price I paid',
+    sentences: plain([
+      'What was already broken when you bought the home was probably in your price. So nothing more comes off your own purchase for it.',
+      'It does come off the prices of other homes that didn’t have the problem.',
+    ]),
+  }),
+  passageOf({
+    id: 'site:two-homes',
+    label: 'Your plan',
+    path: paths.pricing(),
+    about: 'Two or more homes or rentals: one petition or several',
+    sentences: plain([
+      'Your plan covers every home you own. File one petition for each home, and pay the filing fee for each.',
+      'One petition can cover several units only if the property appraiser finds them alike.',
+    ]),
+  }),
+  passageOf({
+    id: 'site:mistake-on-the-form',
+    label: 'Disclaimers',
+    path: paths.disclaimers(),
+    about: 'Can I get in trouble for a mistake on the petition form',
+    sentences: plain([
+      'You sign the petition under penalty of perjury. That’s about facts you know to be false, not about an honest mistake or an opinion of value that a board doesn’t share.',
+      'If you find a mistake, tell the clerk and correct it. For advice on your own situation, ask a Florida attorney.',
+    ]),
+  }),
+]
+
 const SOURCE_MARK = /\[\^([^\]]+)\]/g
 const KEPT_MARK = /⟦([^⟧]+)⟧/g
 
@@ -95,4 +139,4 @@ const questionsOfOurs = (): readonly Passage[] => {
   )
 }
 
-export const productPassages = (): readonly Passage[] => [...plans(), ...questionsOfOurs()]
+export const productPassages = (): readonly Passage[] => [...plans(), ...beforeFiling(), ...questionsOfOurs()]

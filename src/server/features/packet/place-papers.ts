@@ -56,9 +56,9 @@ const placesOf = (written: WrittenDocument): PlacedPapers => {
   }
 }
 
-/** Sales that are only listed: without a grid, they prove nothing, and stand behind what does. */
+/** Sales that are only listed: without a grid, or the own purchase, they prove nothing, and stand behind what does. */
 const isListOnly = ({ kind, sections }: WrittenDocument): boolean =>
-  kind === 'comparable_analysis' && !sections.some(({ id }) => id === 'grid')
+  kind === 'comparable_analysis' && !sections.some(({ id }) => id === 'grid' || id === 'own-sale')
 
 const rankOf = (paper: WrittenDocument): number => {
   if (LETTER_KINDS.includes(paper.kind)) return 0

@@ -16,7 +16,7 @@ import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { caseQuery } from './data.ts'
-import { CaseFigure } from './parts/page/case-header.tsx'
+import { CaseFigure, CaseReasons } from './parts/page/case-header.tsx'
 import { CaseHome } from './parts/page/case-home.tsx'
 import { CaseStepPage } from './parts/page/case-step.tsx'
 import { NoCourse } from './parts/page/no-course.tsx'
@@ -86,8 +86,11 @@ const Head = ({ data, here, hasPacket }: HeadProps) => {
   const cases = { label: words.yourCases(), to: paths.appeal() }
   return (
     <div className="grid items-start gap-x-10 gap-y-3 lg:grid-cols-2">
-      <PageHeader title={street} crumbs={[cases]} lead={data && <HomeLine {...data} />} />
-      {data && <CaseFigure caseId={data.id} hasPacket={hasPacket} />}
+      <div className="stack gap-3">
+        <PageHeader title={street} crumbs={[cases]} lead={data && <HomeLine {...data} />} />
+        {data && <CaseFigure caseId={data.id} hasPacket={hasPacket} />}
+      </div>
+      {data && <CaseReasons caseId={data.id} hasPacket={hasPacket} />}
     </div>
   )
 }

@@ -42,7 +42,7 @@ beforeEach(() => {
   api.answer(saveCase, { version: 2, updatedAt: '2026-10-01T15:00:00.000Z' })
 })
 
-const needed = /^We can’t make your packet without this estimate/
+const needed = /^Your packet needs this estimate/
 const source = () => screen.findByLabelText('Where the figure comes from')
 
 it('a written estimate that the case does not hold is asked for as it is chosen', async () => {

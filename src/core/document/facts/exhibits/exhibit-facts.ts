@@ -91,8 +91,8 @@ const shownItems = ({ condition, corrections }: Items) =>
   ])
 
 const inGeneral = ({ file }: Exhibit): string => {
-  if (file.kind === 'photo') return 'What the home was like; I claim no amount for it'
-  return isClosingStatement(file) ? 'The price and the terms of my own purchase' : 'For reference'
+  if (isClosingStatement(file)) return 'The price and the terms of my own purchase'
+  return file.kind === 'photo' ? 'What the home was like; I claim no amount for it' : 'For reference'
 }
 
 /** An estimate or an invoice shows how much. */
@@ -124,7 +124,10 @@ export const exhibitProofs = (items: Items, exhibits: readonly Exhibit[]): Reado
 /** What no item and no entry names is cited on the page of the case, so that nobody asks what it is for. */
 const generalFacts = (exhibits: readonly Exhibit[], proofs: ReadonlyMap<string, string>): readonly Fact[] => {
   const photos = exhibits.filter(
-    (exhibit) => exhibit.file.kind === 'photo' && proofs.get(exhibit.letter) === inGeneral(exhibit),
+    (exhibit) =>
+      exhibit.file.kind === 'photo' &&
+      !isClosingStatement(exhibit.file) &&
+      proofs.get(exhibit.letter) === inGeneral(exhibit),
   )
   if (photos.length === 0) return []
   const [letters, show] = [

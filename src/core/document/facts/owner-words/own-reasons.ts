@@ -14,6 +14,7 @@ import { uncounted } from '../sales/conclusion/beside-steps.ts'
 import { salesComeTo } from '../sales/conclusion/come-to.ts'
 import { supportingHomes } from '../sales/equity-support.ts'
 import type { AdjustedRollSale, SalesMaterial } from '../sales/material.ts'
+import { purchaseEvidence } from '../sales/purchase-evidence.ts'
 import type { Fact } from '../sheet.ts'
 import { streetOf } from '../spoken/sale.ts'
 import { isEnglish } from '../spoken/statement.ts'
@@ -140,6 +141,9 @@ const apartWords = ({ file }: HeldCase, compared: Compared): readonly string[] =
   const apart = opinionCents - indicated
   if (Math.abs(apart) < indicated * APART) return []
   const [asked, beside, shown] = [opinionCents, Math.abs(apart), indicated].map(formatMoney)
+  // What the owner's purchase comes to is reason enough for a higher request than the sales carry.
+  const own = sales === null ? null : purchaseEvidence(sales, compared.justCents)
+  if (apart > 0 && own !== null && opinionCents >= own) return []
   if (apart > 0)
     return [
       `You ask for ${asked}. Your sales support a lower value, ${shown}. To ask for that, press “Use ${shown}” under “Your opinion of value”. If you do want to ask for ${asked}, explain why there.`,

@@ -3,6 +3,7 @@
 import { formatMoney } from '#core/money.ts'
 import { cautiousOf, indicatedOf } from '#core/rehearsal/likely-questions.ts'
 import { againstWords } from '../estimate/against.ts'
+import { purchaseEvidence } from '../sales/purchase-evidence.ts'
 import type { Fact } from '../sheet.ts'
 import type { JudgedCase } from './material.ts'
 import { savesBelow } from './money.ts'
@@ -25,9 +26,25 @@ const nothingAbove = ({ verdict, justCents }: JudgedCase): string => {
   return worth === null ? '' : ` Above ${formatMoney(worth)} it would not cover the fee.`
 }
 
+/** What the owner's purchase comes to carries the request, whatever the sales of other homes do. */
+const byPurchaseWords = (material: JudgedCase, asked: number | null): string | null => {
+  const { sales, justCents } = material
+  if (typeof sales === 'string' || asked === null) return null
+  const own = purchaseEvidence(sales, justCents)
+  if (own === null || asked < own) return null
+  const near = sales.ownSaleCompared?.near
+  const settle =
+    near && near.justValueCents < justCents
+      ? ` At your neighborhood’s ratio your purchase comes to ${formatMoney(near.justValueCents)}, and a magistrate may settle there.`
+      : ''
+  return `An offer of ${formatMoney(asked)} or less, before or at the hearing, gives you all that you ask for. Consider it. A higher one gives you part of that right away, without the hearing.${settle}${nothingAbove(material)}`
+}
+
 const offerWords = (material: JudgedCase): string => {
   const most = carried(material)
   const asked = material.held?.file.value.opinionCents ?? null
+  const byPurchase = most === null ? byPurchaseWords(material, asked) : null
+  if (byPurchase !== null) return byPurchase
   if (most !== null && asked !== null && asked > most)
     return `An offer of ${formatMoney(asked)} or less, before or at the hearing, gives you all that you ask for. Your sales support ${formatMoney(most)}. Consider it. A higher one gives you part of what you ask for right away, without the hearing.${nothingAbove(material)}`
   return most === null

@@ -18,7 +18,7 @@ const said = (compared: typeof comparables) => {
 it('the range alone where all the sales are used, though the home itself was sold', () => {
   expect(ownSales).toHaveLength(1)
   expect(said(comparables)).toEqual([
-    'An estimate from so many sales usually keeps within $319,000 to $379,000, below the current just value.',
+    'An estimate from so many sales usually comes within $319,000 to $379,000, below the current just value.',
   ])
 })
 

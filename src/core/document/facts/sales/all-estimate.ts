@@ -38,7 +38,7 @@ const estimateWords = (
       : `${formatMoney(lowCents)} to ${formatMoney(highCents)}${besideRange(lowCents, highCents, judged.justCents)}`
   const areAllUsed = comparables.every((one) => entryOf(chosenIn(file), one) !== undefined)
   // What all of them indicate is the conclusion itself then.
-  if (areAllUsed) return range === '' ? [] : [`An estimate from so many sales usually keeps within ${range}.`]
+  if (areAllUsed) return range === '' ? [] : [`An estimate from so many sales usually comes within ${range}.`]
   const repairs = costToCure(file).cents > 0 ? ', before the repairs that I count' : ''
   const value = `a just value of about ${formatMoney(justValueCents)}${repairs}${range && `, in a range of ${range}`}.`
   return [

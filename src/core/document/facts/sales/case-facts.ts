@@ -55,7 +55,7 @@ export const caseFacts = (
   const sales = isAll
     ? `Only ${many.toLowerCase()} comparable sales fit. Adjusted, they`
     : `${many} comparable sales, adjusted to my home,`
-  const words = `${sales} indicate a price of ${formatMoney(priceCents)}${less}. ${basis} ${formatMoney(weighed)}. Each by itself gives ${formatMoney(low)} to ${formatMoney(high)}${beside}.`
+  const words = `${sales} indicate a price of ${formatMoney(priceCents)}${less}. ${basis} ${formatMoney(weighed)}. One by one, they give ${formatMoney(low)} to ${formatMoney(high)}${beside}.`
   return [
     sentenceFact('case.sales', LABEL, words, ofSales),
     ...besideSales(judged, { highCents: high, weighedCents: weighed }),

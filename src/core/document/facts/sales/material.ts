@@ -1,5 +1,6 @@
 /** Owns what a document may know of the sales around a home: what the roll compares, and how each was adjusted. */
 
+import type { AtNearRatio } from '#core/tax/own-sale.ts'
 import type { Counted } from '#core/valuation/adjust/counted.ts'
 import type { Unmeasured } from '#core/valuation/adjust/location.ts'
 import type { Nearness, RejectedReason } from '#core/valuation/explain/sale-reasons.ts'
@@ -126,6 +127,7 @@ export interface SalesMaterial {
         readonly justValueCents?: number | undefined
         /** The price brought to January 1 by the trend of prices; missing in what was worked out before. */
         readonly broughtCents?: number | undefined
+        readonly near?: AtNearRatio | undefined
         /** Without the just value of the home. */
         readonly priceWords?: string | undefined
       }

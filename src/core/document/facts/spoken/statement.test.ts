@@ -55,7 +55,7 @@ it.each([
 
 it('several sentences are said as they were typed', () => {
   const what = 'Roof leaks. Ceiling is stained.'
-  expect(defectWords(what, 'Bedroom', 'January 1, 2026')).toBe(`On January 1, 2026 this was so: ${what}`)
+  expect(defectWords(what, 'Bedroom', 'January 1, 2026')).toBe(`On January 1, 2026 this was true: ${what}`)
   expect(stoodWords(what)).toEqual({ clause: null, asWritten: 'roof leaks. Ceiling is stained' })
 })
 

@@ -1,5 +1,6 @@
 /** Gathers what the owner put together for a home, and what its county's sales say of it. */
 
+import { printedName } from '#core/account/person-name.ts'
 import { numbersOf } from '#core/case/document/request.ts'
 import { asOnValuationDay } from '#core/case/paid-before.ts'
 import type { CaseMaterial } from '#core/document/facts/case.ts'
@@ -40,7 +41,7 @@ export const ownerOf = async (
   userId: string,
 ): Promise<Pick<CaseMaterial, 'ownerName' | 'ownerEmail'>> => {
   const user = await findUser(ctx.db, userId)
-  const name = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim()
+  const name = printedName(`${user?.firstName ?? ''} ${user?.lastName ?? ''}`)
   return { ownerName: name || null, ownerEmail: user?.email ?? null }
 }
 

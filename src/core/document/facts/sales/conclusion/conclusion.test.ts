@@ -67,7 +67,7 @@ describe('whose level it is', () => {
     expect(levelWords(level, county, null)).toContain('My neighborhood alone has too few sales')
     expect(levelWords(level, county, { value: 0.84, low: null, high: null })).toContain('too few sales')
     expect(levelWords(level, county, { value: 0.841, low: 0.8, high: 0.9 })).toContain(
-      'My neighborhood alone has too few sales to tell its median from the county’s.',
+      'The sales in my neighborhood alone are too few to show that its median differs from the county’s.',
     )
     expect(levelWords(level, county, { value: 0.78, low: 0.75, high: 0.8 })).toContain(
       'I use the county’s, because it is higher than that of my neighborhood alone.',
@@ -88,7 +88,7 @@ describe('whose level it is', () => {
 
   it('the county’s is said to be the county’s', () => {
     expect(levelWords(level, where, null)).toContain(
-      'I divided the 2026 just values of the homes that sold in Hillsborough County in 2025',
+      'the 2026 just values of the homes that sold in Hillsborough County in 2025',
     )
     expect(rangeWords(range, level, held)).toContain('As just values, at 85.6% of prices, that is')
   })
@@ -137,7 +137,7 @@ describe('papers handed over', () => {
     ])
       expect(text).toContain(step)
     expect(text).toContain(
-      '(1,204 sales; use: single family) by their prices, each adjusted to January 1 as the sales in the grid are. The median ratio is 87.9%, with a 95% interval of 86.8% to 89.1%.',
+      '(1,204 sales; use: single family) are divided by their prices, each adjusted to January 1 as the sales in the grid are. The median ratio is 87.9%, with a 95% interval of 86.8% to 89.1%.',
     )
     // One row has the level, and it is no cost of sale.
     expect(text).not.toMatch(/cost-of-sale step|cost of (a sale|selling) is taken off/i)
@@ -156,7 +156,7 @@ describe('papers handed over', () => {
 
   it('the page of the case gives the range as just values', () => {
     expect(handedOver(sheetWith('evidence_list', 37_900_000))).toContain(
-      'Only three comparable sales fit. Adjusted, they indicate a price of $397,767, less $12,500 of repairs. At the county’s median ratio, 87.9%, the just value is $338,650. Each by itself gives $333,668 to $343,337, all below the just value.',
+      'Only three comparable sales fit. Adjusted, they indicate a price of $397,767, less $12,500 of repairs. At the county’s median ratio, 87.9%, the just value is $338,650. One by one, they give $333,668 to $343,337, all below the just value.',
     )
   })
 
@@ -218,7 +218,7 @@ describe('sales of which one reaches the roll’s own figure, and all together d
 
   it('are argued from, with what they indicate weighed together', () => {
     expect(textOf('comparable_analysis')).toContain('Indicated just value: 105% of that price | $404,530')
-    expect(textOf('evidence_list')).toContain('the just value is $404,530. Each by itself gives ')
+    expect(textOf('evidence_list')).toContain('the just value is $404,530. One by one, they give ')
     expect(textOf('hearing_script')).toContain('Weighed together, they indicate $404,530.')
   })
 

@@ -75,7 +75,7 @@ const whyCounty = ({ percent }: PriceLevel, near: NearRatio | null): string => {
   const { low, high } = near
   return percent < 100 * low || percent > 100 * high
     ? ' I use the county’s, because it is higher than that of my neighborhood alone.'
-    : ' My neighborhood alone has too few sales to tell its median from the county’s.'
+    : ' The sales in my neighborhood alone are too few to show that its median differs from the county’s.'
 }
 
 /** `of`: what is a price and is to become a just value. */
@@ -97,7 +97,7 @@ export const levelWords = (
     of === 'sales'
       ? 'each adjusted to January 1 as the sales in the grid are'
       : 'each adjusted to January 1 by the county’s price trend'
-  return `${opening} Just value also reflects the net proceeds of a sale, so a price is not yet a just value. To measure that step, I divided the ${where.taxYear} just values of ${homes} by their prices, ${brought}. The median ratio is ${percent}%, with a 95% interval of ${lowPercent}% to ${highPercent}%.${which} That ratio is computed from the roll, and I do not offer it as an appraisal practice or as proof that others are valued too low. If the appraiser shows what was allowed for my home under factors (1) and (8), the same steps can be taken with that figure.`
+  return `${opening} Just value also reflects the net proceeds of a sale, so a price is not yet a just value. To measure that step, the ${where.taxYear} just values of ${homes} are divided by their prices, ${brought}. The median ratio is ${percent}%, with a 95% interval of ${lowPercent}% to ${highPercent}%.${which} That ratio is computed from the roll, and I do not offer it as an appraisal practice or as proof that others are valued too low. If the appraiser shows what was allowed for my home under factors (1) and (8), the same steps can be taken with that figure.`
 }
 
 /** In one sentence, to be said aloud. */

@@ -1,9 +1,8 @@
 /** The own purchase as the whole case: offered before any sale is chosen, and said once the owner has taken it. */
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { formatMoney } from '#core/money.ts'
-import type { PurchaseSteps as Steps } from '#core/tax/own-sale.ts'
 import * as words from '#messages/appeal/purchase-alone.ts'
-import { nearRatioTold, savingWords, useOutlook } from '#web/case/outlook.ts'
+import { nearRatioTold, purchaseStepsOf, savingWords, useOutlook } from '#web/case/outlook.ts'
 import { StrengthLine } from '#web/case/strength-line.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
@@ -21,27 +20,10 @@ const ownOption = ({ options }: CaseOutlook) => options.find(({ id }) => id === 
 export const areSalesAgainst = ({ firstChoices, presentCents }: CaseOutlook): boolean =>
   presentCents !== null && firstChoices.every(({ justCents }) => justCents >= presentCents)
 
-const stepsOf = ({ purchase, presentCents }: CaseOutlook): Steps | null =>
-  purchase === null || presentCents === null
-    ? null
-    : {
-        paidCents: purchase.priceCents,
-        bought: null,
-        broughtCents: purchase.broughtCents,
-        percent: purchase.level?.percent ?? null,
-        levelOf: purchase.level?.isNeighborhood ? 'neighborhood' : 'county',
-        justCents: purchase.valueCents,
-        near: purchase.near && {
-          percent: purchase.near.percent,
-          justValueCents: purchase.near.valueCents,
-        },
-        countyCents: presentCents,
-      }
-
 const Value = ({ outlook, valueCents }: { outlook: CaseOutlook; valueCents: number }) => {
   const option = ownOption(outlook)
   const saving = option ? savingWords(option) : null
-  const steps = stepsOf(outlook)
+  const steps = purchaseStepsOf(outlook)
   return (
     <>
       <p>

@@ -21,7 +21,17 @@ const SectionTable = ({ table: { caption, columns, rows, figureColumns } }: { ta
         header,
         rowHeader: at === 0,
         numeric: figureColumns?.includes(at) ?? false,
-        cell: ({ cells }: NumberedRow) => cells[at] ?? '',
+        cell: ({ cells }: NumberedRow) => (
+          <>
+            {at > 0 && columns.length === 3 && (
+              // Its column's name, where the head of the table is not shown.
+              <span aria-hidden="true" className="block text-sm text-soft sm:hidden">
+                {header}
+              </span>
+            )}
+            {cells[at] ?? ''}
+          </>
+        ),
       }))}
       rows={rows.map((cells, at) => ({ cells, key: String(at) }))}
       rowKey={({ key }) => key}

@@ -1,11 +1,12 @@
-/** What the case is about: dollars at stake and the answer beside its home's name, and what they rest on, folded on a phone. */
+/** What the case is about: dollars at stake and the answer below its home's name, and beside them what they rest on, folded on a phone. */
 import { paths } from '#contract/page-paths.ts'
 import * as messages from '#messages/appeal/case-header.ts'
 import { AtStake, answeredOutlook, StakeReasons } from '#web/case/at-stake.tsx'
-import { useOutlook } from '#web/case/outlook.ts'
+import { purchaseStepsOf, useOutlook } from '#web/case/outlook.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
+import { PurchaseSteps } from '#web/verdict/purchase-steps.tsx'
 
 const NoAmountYet = ({ caseId }: { caseId: string }) => (
   <p className="text-soft">
@@ -28,15 +29,22 @@ export const CaseFigure = ({ caseId, hasPacket }: CaseHeaderProps) => {
   const outlook = answeredOutlook(known)
   return (
     <section aria-label={messages.whatsAtStake()}>
-      {outlook && (
-        <>
-          <AtStake outlook={outlook} hasPacket={hasPacket} />
-          <NarrowFold of="at-stake" summary={messages.why()}>
-            <StakeReasons outlook={outlook} hasPacket={hasPacket} />
-          </NarrowFold>
-        </>
-      )}
+      {outlook && <AtStake outlook={outlook} hasPacket={hasPacket} />}
       {known && !outlook && <NoAmountYet caseId={caseId} />}
     </section>
+  )
+}
+
+export const CaseReasons = ({ caseId, hasPacket }: CaseHeaderProps) => {
+  const outlook = answeredOutlook(useOutlook(caseId))
+  if (!outlook) return null
+  const steps = outlook.verdict.reason === 'own_sale_speaks_for' ? purchaseStepsOf(outlook) : null
+  return (
+    <NarrowFold of="at-stake" summary={messages.why()}>
+      <div className="stack gap-4">
+        <StakeReasons outlook={outlook} hasPacket={hasPacket} />
+        {steps && <PurchaseSteps steps={steps} />}
+      </div>
+    </NarrowFold>
   )
 }

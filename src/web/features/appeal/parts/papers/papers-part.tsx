@@ -97,7 +97,7 @@ export const PapersPart = ({ opened, file, change, taxYear, ...checks }: PartPro
                   upload.kind,
                   data.uploads.filter(({ id }) => id !== upload.id).map(({ caption }) => caption),
                 ),
-                ...(isBought && upload.kind === 'paper' ? [words.closingStatementOfMyPurchase()] : []),
+                ...(isBought ? [words.closingStatementOfMyPurchase()] : []),
               ]}
             />
           ))}

@@ -5,7 +5,7 @@ import { todayInFlorida } from '#core/calendar-date.ts'
 import { isClosingStatement } from '#core/case/closing-statement.ts'
 import type { CaseFault } from '#core/case/faults/fault.ts'
 import { caseFaults, refusedChanges } from '#core/case/faults/of-case.ts'
-import { isPurchaseAlone } from '#core/case/file.ts'
+import { isChosen, isPurchaseAlone } from '#core/case/file.ts'
 import type { CaseStep, CaseStepState } from '#core/case/parts.ts'
 import * as messages from '#messages/appeal/case-part.ts'
 import { useOutlook } from '#web/case/outlook.ts'
@@ -89,10 +89,18 @@ const PapersFoot = ({ opened, file, missing }: PapersFootProps) => {
   return <Foot missing={[...more, ...missing]} />
 }
 
+/** A purchase that is the evidence makes the step as well as sales do. */
+const ComparablesFoot = ({ opened, file, missing }: PapersFootProps) => {
+  const outlook = useOutlook(opened.id)
+  const isOffered = Boolean(outlook?.purchase) && missing.length > 0 && !file.comparables.some(isChosen)
+  return <Foot missing={isOffered ? [messages.eitherPurchaseOrSales()] : missing} />
+}
+
 const StepFoot = ({ id, ...foot }: PapersFootProps & { id: CaseStep }) => {
   if (id === 'papers') return <PapersFoot {...foot} />
   if (id === 'facts' && foot.file.recordIsUnsure)
     return <p className="text-soft">{messages.youGoByTheRecord()}</p>
+  if (id === 'comparables') return <ComparablesFoot {...foot} />
   return <Foot missing={foot.missing} />
 }
 

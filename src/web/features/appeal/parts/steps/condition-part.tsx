@@ -189,8 +189,6 @@ const Total = ({ items, taxYear }: { items: readonly ConditionItem[]; taxYear: n
   return (
     <p className="font-bold">
       {words.ofItemscountPresentOnJanuary1({
-        counted: counted.length,
-        total: items.length,
         taxYear,
         cost: formatMoney(cents),
         shown: shownCents === cents ? 'all' : shownOf,
