@@ -140,7 +140,10 @@ it('a closing paper of another month than the record’s is asked about, and the
   const { user } = openPage(`/appeal/${caseId}/papers`)
   const asked =
     'The county’s record says you bought this home in June 2025 for $200,000. Your paper is dated October 14, 2025. Which is right?'
-  await user.selectOptions(await screen.findByLabelText(asked), 'A different date or price')
+  await user.selectOptions(
+    await screen.findByLabelText(asked),
+    'A different date or price, or I didn’t buy it then',
+  )
   expect((await screen.findByLabelText<HTMLInputElement>('Date you bought it')).value).toBe('2025-10-14')
   fireEvent.change(screen.getByLabelText('What you paid'), { target: { value: '201,000' } })
   await waitFor(() =>

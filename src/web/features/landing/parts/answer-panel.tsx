@@ -112,9 +112,12 @@ const Words = ({ answer }: { answer: Answered }) => {
       {figure && !purchase && <Headline {...answer} />}
       {/* They say what the sentence says. */}
       {purchase && (
-        <Suspense>
-          <PurchaseSteps steps={purchase} />
-        </Suspense>
+        // On a phone the button comes before them.
+        <div className="max-md:order-last">
+          <Suspense>
+            <PurchaseSteps steps={purchase} />
+          </Suspense>
+        </div>
       )}
       <Suspense>
         <DiscountLine />

@@ -54,6 +54,10 @@ const useOwnSales = (caseId: string, comparables: readonly CaseSale[]): readonly
 const withChanges = (all: readonly CaseSale[], sale: CaseSale, changes: Partial<CaseSale>) =>
   all.map((one) => (one.id === sale.id ? { ...one, ...changes } : one))
 
+/** What the owner wrote of them stays. */
+const noneChosen = (all: readonly CaseSale[]): readonly CaseSale[] =>
+  all.map((sale) => (isChosen(sale) ? { ...sale, decision: null } : sale))
+
 export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
   const { doubtAt, isDoubted, refusalOf } = checks
   const { tier } = useUser()
@@ -92,7 +96,10 @@ export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: Pa
             caseId={opened.id}
             file={file}
             onChange={(sales) => change('comparables', sales)}
-            onPurchaseAlone={(isAlone) => change('purchaseIsEnough', isAlone)}
+            onPurchaseAlone={(isAlone) => {
+              if (isAlone && comparables.some(isChosen)) change('comparables', noneChosen(comparables))
+              change('purchaseIsEnough', isAlone)
+            }}
             fieldsOf={inRow}
           />
         ) : (

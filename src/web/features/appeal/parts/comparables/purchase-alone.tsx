@@ -72,6 +72,25 @@ export const PurchaseFirst = ({ caseId, onPurchaseAlone }: PurchaseProps) => {
   )
 }
 
+/** The purchase is still there once sales are chosen, and can be the whole case again. */
+export const PurchaseBeside = ({ caseId, onPurchaseAlone }: PurchaseProps) => {
+  const purchase = useOutlook(caseId)?.purchase
+  if (!purchase) return null
+  return (
+    <p className="measure text-sm">
+      {words.yourPurchaseStays({ value: formatMoney(purchase.valueCents) })}{' '}
+      <TextButton
+        onClick={() => {
+          document.getElementById(OFFERED_SALES)?.focus()
+          onPurchaseAlone(true)
+        }}
+      >
+        {words.pleaseUseItAlone()}
+      </TextButton>
+    </p>
+  )
+}
+
 export const PurchaseAlone = ({ caseId, onPurchaseAlone }: PurchaseProps) => {
   const outlook = useOutlook(caseId)
   return (

@@ -27,7 +27,7 @@ import {
   type OfferProps,
   withUsed,
 } from './offered-sale.ts'
-import { areSalesAgainst } from './purchase-alone.tsx'
+import { areSalesAgainst, PurchaseBeside } from './purchase-alone.tsx'
 import { MuchAdjustedNote, NearerNote } from './sales-notes.tsx'
 
 type Chosen = Omit<OfferProps, 'onChange' | 'onPurchaseAlone'>
@@ -194,7 +194,7 @@ const UseAll = ({ homeValue, file: { comparables }, onChange }: Offered) => {
   )
 }
 
-export const SalesResult = ({ onChange, ...chosen }: Offered) => {
+export const SalesResult = ({ onChange, onPurchaseAlone, ...chosen }: OfferProps) => {
   const { file } = chosen
   const count = file.comparables.filter(isChosen).length
   if (count === 0) return <FirstChoices {...chosen} onChange={onChange} />
@@ -204,6 +204,7 @@ export const SalesResult = ({ onChange, ...chosen }: Offered) => {
         <Total {...chosen} />
       </div>
       <UseAll {...chosen} onChange={onChange} />
+      <PurchaseBeside caseId={chosen.caseId} onPurchaseAlone={onPurchaseAlone} />
       <Cautions {...chosen} />
       <NearerNote {...chosen} onChange={onChange} />
       <MuchAdjustedNote {...chosen} />
@@ -213,7 +214,7 @@ export const SalesResult = ({ onChange, ...chosen }: Offered) => {
 
 /** At the foot of the screen while the list is in view, so that each tick shows what it does. */
 export const RunningTotal = (chosen: Chosen) => {
-  const { count, found, saving } = useComingOf(chosen)
+  const { count, found, option, saving } = useComingOf(chosen)
   if (found === null) return null
   return (
     <p
@@ -222,7 +223,9 @@ export const RunningTotal = (chosen: Chosen) => {
     >
       <span className="text-sm">{words.theseSales({ count })}</span>
       <strong className="tabular text-lg">{formatMoney(found.justCents)}</strong>
-      {saving !== null && <span className="text-sm">{words.savesAYear({ saving })}</span>}
+      {saving !== null && option?.saving?.highCents !== 0 && (
+        <span className="text-sm">{words.savesAYear({ saving })}</span>
+      )}
     </p>
   )
 }

@@ -2,11 +2,10 @@
 import { paths } from '#contract/page-paths.ts'
 import * as messages from '#messages/appeal/case-header.ts'
 import { AtStake, answeredOutlook, StakeReasons } from '#web/case/at-stake.tsx'
-import { purchaseStepsOf, useOutlook } from '#web/case/outlook.ts'
+import { useOutlook } from '#web/case/outlook.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
-import { PurchaseSteps } from '#web/verdict/purchase-steps.tsx'
 
 const NoAmountYet = ({ caseId }: { caseId: string }) => (
   <p className="text-soft">
@@ -38,13 +37,9 @@ export const CaseFigure = ({ caseId, hasPacket }: CaseHeaderProps) => {
 export const CaseReasons = ({ caseId, hasPacket }: CaseHeaderProps) => {
   const outlook = answeredOutlook(useOutlook(caseId))
   if (!outlook) return null
-  const steps = outlook.verdict.reason === 'own_sale_speaks_for' ? purchaseStepsOf(outlook) : null
   return (
     <NarrowFold of="at-stake" summary={messages.why()}>
-      <div className="stack gap-4">
-        <StakeReasons outlook={outlook} hasPacket={hasPacket} />
-        {steps && <PurchaseSteps steps={steps} />}
-      </div>
+      <StakeReasons outlook={outlook} hasPacket={hasPacket} />
     </NarrowFold>
   )
 }

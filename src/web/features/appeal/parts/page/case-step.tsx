@@ -7,7 +7,7 @@ import { StepList } from '../steps/step-list.tsx'
 import { SaveLine } from './save-line.tsx'
 
 /** Each has a filled button of its own until it is done. */
-const WITH_OWN_BUTTON: readonly CaseStep[] = ['notice', 'comparables', 'value', 'filing']
+const WITH_OWN_BUTTON: readonly CaseStep[] = ['notice', 'comparables', 'value', 'filing', 'deliveries']
 
 const hasOwnButton = (here: CaseStep, { file }: WorkingCase): boolean =>
   WITH_OWN_BUTTON.includes(here) && !(here === 'filing' && file.filing.petitionFiledOn !== null)

@@ -12,7 +12,6 @@ import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { failureNotice } from '#web/call/failure-message.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { TextButton } from '#web/ui/action/text-button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { RemovalDialog } from '#web/ui/feedback/removal-dialog.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
@@ -134,17 +133,19 @@ const Words = ({
       {upload.caption === '' && offers.length > 0 && (
         <div>
           <p className="text-sm text-soft">{messages.fromYourCasePressTheOne()}</p>
-          <ul className="stack gap-1">
+          <ul className="mt-1 flex flex-wrap gap-2">
             {offers.map((offer) => (
               <li key={offer}>
-                <TextButton
+                <Button
+                  variant="secondary"
+                  size="sm"
                   onClick={() => {
                     setCaption(offer)
                     onKeep({ caption: offer, takenOn })
                   }}
                 >
                   {offer}
-                </TextButton>
+                </Button>
               </li>
             ))}
           </ul>

@@ -10,8 +10,11 @@ const MOST_LINES = 5
 
 const firstLines = (text: string): string => text.split('\n').slice(0, MOST_LINES).join('\n')
 
+/** A city alone: no letter arrives there. */
+const isWhole = (address: string | null | undefined): boolean => /\d/.test(address ?? '')
+
 const AddressHelp = ({ appraiser }: { appraiser: OpenCase['county']['appraiser'] }) => {
-  if (!appraiser?.address) return words.copyItFromTheTopOf()
+  if (!appraiser?.address || !isWhole(appraiser.address)) return words.copyItFromTheTopOf()
   return (
     <>
       {words.yourLetterUses({ address: appraiser.address })}{' '}
@@ -29,7 +32,7 @@ export const AppraiserAddress = ({ opened, filing, change }: AppraiserAddressPro
     value={filing.appraiserAddress ?? ''}
     most={300}
     rows={3}
-    optional
+    optional={isWhole(opened.county.appraiser?.address)}
     onChange={(typed) => change('filing', { ...filing, appraiserAddress: firstLines(typed) })}
   />
 )

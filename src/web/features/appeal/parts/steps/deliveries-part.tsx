@@ -110,7 +110,9 @@ const isWhole = ({ sentOn, proof }: Delivery): boolean => sentOn !== null && pro
 
 export const DeliveriesPart = ({ file, change, doubtAt, isDoubted, refusalOf }: PartProps) => (
   <div className="stack max-w-2xl gap-6">
+    <p className="measure">{words.keepALog()}</p>
     <EntryList
+      isMain={file.deliveries.length === 0}
       entries={file.deliveries}
       most={MOST_ENTRIES.deliveries}
       addLabel={words.addAnEntry()}

@@ -12,6 +12,8 @@ type EntryListProps<Entry extends { readonly id: string }> = {
   most: number
   /** As in 'Add a correction'. */
   addLabel: string
+  /** To add one is what the page is for. */
+  isMain?: boolean
   /** Common ones, each begun with something in it. */
   starts?: readonly { readonly label: string; readonly with: Partial<Entry> }[]
   /** 'Correction 2: living area'. */
@@ -62,6 +64,7 @@ const EntryBox = ({ title, startsOpen, onRemove, children }: EntryBoxProps) => {
 }
 
 type AddProps<Entry> = {
+  isMain: boolean
   starts: readonly { readonly label: string; readonly with: Partial<Entry> }[]
   /** As many as there are already; null while more can be added. */
   full: number | null
@@ -69,7 +72,7 @@ type AddProps<Entry> = {
 }
 
 /** Why none can be added is said once, below all of them. */
-const AddButtons = <Entry,>({ starts, full, onAdd }: AddProps<Entry>) => {
+const AddButtons = <Entry,>({ isMain, starts, full, onAdd }: AddProps<Entry>) => {
   const reasonId = useId()
   const isFull = full !== null
   return (
@@ -77,7 +80,7 @@ const AddButtons = <Entry,>({ starts, full, onAdd }: AddProps<Entry>) => {
       {starts.map((start) => (
         <Button
           key={start.label}
-          variant="secondary"
+          variant={isMain ? 'primary' : 'secondary'}
           onClick={() => onAdd(start.with)}
           disabled={isFull}
           aria-describedby={isFull ? reasonId : undefined}
@@ -99,6 +102,7 @@ export const EntryList = <Entry extends { readonly id: string }>({
   entries,
   most,
   addLabel,
+  isMain = false,
   starts = [],
   titleOf,
   isWhole,
@@ -159,6 +163,7 @@ export const EntryList = <Entry extends { readonly id: string }>({
       </p>
       <div ref={addButton} className="flex flex-wrap items-start gap-3">
         <AddButtons
+          isMain={isMain}
           starts={[...starts, { label: addLabel, with: {} }]}
           full={entries.length >= most ? most : null}
           onAdd={add}

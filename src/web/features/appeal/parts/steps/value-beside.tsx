@@ -33,6 +33,7 @@ type RowProps = Pick<BesideProps, 'onUse'> & {
   option: OutlookOption
   presentCents: number | null
   purchase: CaseOutlook['purchase']
+  cureCents: number
   isInUse: boolean
   /** Said above all of them already. */
   isStrengthSaid: boolean
@@ -44,6 +45,7 @@ const Row = ({
   option,
   presentCents,
   purchase,
+  cureCents,
   isInUse,
   isStrengthSaid,
   aboveSalesCents,
@@ -71,7 +73,7 @@ const Row = ({
           <p className="text-sm">{words.rough({ rough, percent: MOST_COST_OF_SALE_PERCENT })}</p>
         )}
         {id === 'own_sale' && purchase && <p className="text-sm">{paidWords(purchase)}</p>}
-        {repairsCents > 0 && <p className="text-sm">{repairsWords(option)}</p>}
+        {repairsCents > 0 && <p className="text-sm">{repairsWords(option, cureCents)}</p>}
         {!isStrengthSaid && <StrengthLine strength={option.strength} />}
       </div>
       {(isInUse || isLower) && (
@@ -152,7 +154,7 @@ const isOfEstimate = ({ id }: OutlookOption): boolean => id.startsWith('estimate
 
 /** Every value but the one of the card, each once: the owner's own where no other has it. */
 const Others = ({
-  outlook: { options, presentCents, purchase },
+  outlook: { options, presentCents, purchase, cureCents },
   onCard,
   opinionCents,
   onUse,
@@ -171,6 +173,7 @@ const Others = ({
         option={option}
         presentCents={presentCents}
         purchase={purchase}
+        cureCents={cureCents}
         isInUse={isInUse(option)}
         isStrengthSaid={isStrengthSaid}
         aboveSalesCents={aboveSales(option, options)}

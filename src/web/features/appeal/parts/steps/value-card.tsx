@@ -20,10 +20,12 @@ export const paidWords = ({ priceCents, broughtCents, level }: Purchase): string
     isNeighborhood: level?.isNeighborhood ? 'yes' : 'no',
   })
 
-export const repairsWords = ({ justCents, repairsCents }: OutlookOption): string =>
+/** `cureCents`: what the papers put the repairs at; off a market value they come to less, as prices do. */
+export const repairsWords = ({ justCents, repairsCents }: OutlookOption, cureCents: number): string =>
   words.lessRepairs({
     before: formatMoney(justCents + repairsCents),
     repairs: formatMoney(repairsCents),
+    cost: cureCents > repairsCents ? formatMoney(cureCents) : 'none',
     after: formatMoney(justCents),
   })
 
@@ -86,7 +88,7 @@ export const ValueCard = ({ outlook, option, reportSaid, aboveSalesCents, ...use
         {aboveSalesCents !== null && <p>{words.aboveYourSales({ apart: formatMoney(aboveSalesCents) })}</p>}
         {rough && strength === null && <p>{words.rough({ rough, percent: MOST_COST_OF_SALE_PERCENT })}</p>}
         {id === 'own_sale' && purchase && <p>{paidWords(purchase)}</p>}
-        {repairsCents > 0 && <p>{repairsWords(option)}</p>}
+        {repairsCents > 0 && <p>{repairsWords(option, outlook.cureCents)}</p>}
       </div>
       {presentCents !== null && (
         <ValueBar countyCents={presentCents} askedCents={justCents} range={rangeOf(outlook)} />
