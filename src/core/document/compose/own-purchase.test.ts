@@ -85,3 +85,9 @@ it('of an owner who argues from the purchase alone, no paper brings another sale
   // With the same sales offered and no such word, they are in the grid.
   expect(alone('comparable_analysis', { comparables: [] })).toContain(richSales.comparables[0]?.home.parcelId)
 })
+
+it('the playbook answers whether what was broken was in the price already', () => {
+  expect(textOf('playbook', answered)).toContain(
+    'You bought the home as it was. Isn’t its condition in the price already?',
+  )
+})

@@ -76,3 +76,17 @@ it('sales that come to less are what one begins with, and the purchase alone is 
   ])
   expect(screen.queryByText(/They would help the county/)).toBeNull()
 })
+
+it('beside chosen sales the purchase stays in sight, and can be the whole case again', async () => {
+  answer(23_000_000)
+  const { user } = openPage(`/appeal/${caseId}/comparables`)
+  await user.click(await screen.findByRole('button', { name: 'Use the 4 nearest sales' }))
+  expect(await screen.findByText(/^Your own purchase stays in your papers/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Use my purchase, no other sales' }))
+  expect(await screen.findByText('Your own purchase is your case')).toBeDefined()
+  await waitFor(() =>
+    expect(api.callsOf(saveCase).at(-1)?.input).toMatchObject({ changes: { purchaseIsEnough: true } }),
+  )
+  const kept = api.callsOf(saveCase).flatMap(({ input }) => input.changes.comparables ?? [])
+  expect(kept.at(-1)?.decision ?? null).toBeNull()
+})
