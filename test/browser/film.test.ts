@@ -216,7 +216,7 @@ test('the transcript stands beside the film, follows the words, leads to them, a
     const [words, picture] = [await box.boundingBox(), await player().boundingBox()]
     expect(words?.x).toBeGreaterThanOrEqual((picture?.x ?? 0) + (picture?.width ?? 0))
     expect(words?.height).toBeCloseTo(picture?.height ?? 0, 0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
 })
 
@@ -270,7 +270,7 @@ test.describe('on a phone held upright', () => {
     await openLesson(0)
     for (const share of forEndurance([0.25, 0.75], [0.02, 0.25, 0.5, 0.75, 0.95])) {
       await seek(share * film.spoken.seconds)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
       const small = await page.locator('.film-scene :not(svg *)').evaluateAll((elements) =>
         elements
           .filter((element) =>

@@ -67,5 +67,6 @@ test('a rehearsal opened before is practiced without a connection', async ({ app
   expect(
     await said.evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize)),
   ).toBeGreaterThanOrEqual(24)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  // The page takes a moment to fold to the new width.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
