@@ -1,6 +1,6 @@
 /** Owns how a person's name is printed in a paper that others read. */
 
-/** Names that begin with one of these are written as their owner writes them. */
+/** Within a name they are written small. */
 const PARTICLES = new Set(['da', 'de', 'del', 'di', 'do', 'dos', 'du', 'la', 'le', 'van', 'von', 'y'])
 
 /** 'dario ruiz' → 'Dario Ruiz'; a word with a capital of its own, and 'de la' within a name, stay. */

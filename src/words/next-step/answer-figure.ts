@@ -31,8 +31,7 @@ const cutShown = ({ verdict, step: { cuts } }: Answered) =>
 
 /** What the saving drops to at the ratio of the home's own neighborhood; `saving` in words, null where nothing is saved. */
 export const nearRatioWords = (percent: number, saving: string | null, isLate = false): string =>
-  words.atNearRatio({
-    isLate: isLate ? 'yes' : 'no',
+  (isLate ? words.wouldHaveBeenAtNearRatio : words.dropsAtNearRatio)({
     saving: saving ?? 'none',
     percent: Math.round(percent),
   })

@@ -46,10 +46,10 @@ export const ofKnownDefect = (asked: Asked): readonly LikelyQuestion[] => {
       question: 'You bought the home as it was. Isn’t its condition in the price already?',
       answer: isAsPaid
         ? `It may be. I ask for ${formatMoney(opinionCents)}, which is no less than my purchase comes to, and I take nothing more off it for the condition. It shows why I paid no more.`
-        : 'In my price, yes. I take nothing off my price for it. It comes off the prices of the other homes, which did not have it.',
+        : 'What was there when I bought was in my price, and I take nothing off that price for it. It comes off the prices of the other homes.',
       concede: isAsPaid
         ? 'That the price may reflect the condition. Don’t ask for both.'
-        : 'That your own price may already reflect the condition.',
+        : 'That your own price may already reflect what was there when you bought.',
       shownIn: OWN_SALE,
       step: 'condition',
     },

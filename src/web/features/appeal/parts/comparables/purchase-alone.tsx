@@ -46,6 +46,12 @@ const Value = ({ outlook, valueCents }: { outlook: CaseOutlook; valueCents: numb
   )
 }
 
+/** The button goes with the press, so the focus goes to the heading first. */
+const restOn = (onPurchaseAlone: PurchaseProps['onPurchaseAlone']) => {
+  document.getElementById(OFFERED_SALES)?.focus()
+  onPurchaseAlone(true)
+}
+
 /** Nothing where the purchase is no evidence. */
 export const PurchaseFirst = ({ caseId, onPurchaseAlone }: PurchaseProps) => {
   const outlook = useOutlook(caseId)
@@ -60,11 +66,7 @@ export const PurchaseFirst = ({ caseId, onPurchaseAlone }: PurchaseProps) => {
       </p>
       <Button
         variant={areSalesAgainst(outlook) ? 'primary' : 'secondary'}
-        onClick={() => {
-          // The button goes with the press.
-          document.getElementById(OFFERED_SALES)?.focus()
-          onPurchaseAlone(true)
-        }}
+        onClick={() => restOn(onPurchaseAlone)}
       >
         {words.pleaseUseItAlone()}
       </Button>
@@ -79,14 +81,7 @@ export const PurchaseBeside = ({ caseId, onPurchaseAlone }: PurchaseProps) => {
   return (
     <p className="measure text-sm">
       {words.yourPurchaseStays({ value: formatMoney(purchase.valueCents) })}{' '}
-      <TextButton
-        onClick={() => {
-          document.getElementById(OFFERED_SALES)?.focus()
-          onPurchaseAlone(true)
-        }}
-      >
-        {words.pleaseUseItAlone()}
-      </TextButton>
+      <TextButton onClick={() => restOn(onPurchaseAlone)}>{words.pleaseUseItAlone()}</TextButton>
     </p>
   )
 }
