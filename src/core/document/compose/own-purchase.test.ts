@@ -91,3 +91,8 @@ it('the playbook answers whether what was broken was in the price already', () =
     'You bought the home as it was. Isn’t its condition in the price already?',
   )
 })
+
+it('who asks for less than was paid takes what was broken off the other homes alone', () => {
+  const text = textOf('playbook', { ...answered, opinionCents: 36_000_000 })
+  expect(text).toContain('What was there when I bought was in my price, and I take nothing off that price')
+})

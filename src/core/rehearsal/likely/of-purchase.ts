@@ -38,8 +38,9 @@ export const ofKnownDefect = (asked: Asked): readonly LikelyQuestion[] => {
   const { held, opinionCents, sales } = asked
   const own = sales?.ownSaleCompared?.justValueCents
   if (!held.file.condition.some(isShownCondition) || opinionCents === null) return []
-  if (own === undefined || ownSaleWords(asked) === '') return []
-  const isAsPaid = opinionCents >= own
+  const isAsPaid = own !== undefined && opinionCents >= own
+  // Less than the price, and no other sale to take the condition off: the price itself is asked about.
+  if (own === undefined || (!isAsPaid && isPurchaseAlone(held.file))) return []
   return [
     {
       id: 'known-defect',

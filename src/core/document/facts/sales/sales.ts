@@ -219,8 +219,10 @@ export const saleFacts = (
 ): readonly Fact[] => {
   const { comparables: own, corrections } = file
   const sales = typeof found === 'string' ? null : found
+  const isPurchaseAll = isPurchaseAlone(file)
   // Who argues from the own purchase alone brings none that the record offers.
-  const roll = isPurchaseAlone(file) ? [] : (sales?.comparables ?? [])
+  const offered = sales === null || isPurchaseAll ? noneAtAll : sales
+  const roll = offered.comparables
   const chosen = own.filter(isChosen)
   const rejected = own.filter(({ decision }) => decision === 'rejected')
   const isOwners = chosen.length > 0
@@ -229,7 +231,7 @@ export const saleFacts = (
   const ids = compared.map(({ id }) => id)
   const reconciled = reconciliationFacts(ids, shown, sales, file, judged)
   const isArgued = !reconciled.some(({ id }) => id === 'recon-listed')
-  const isAlone = !isArgued || isPurchaseAlone(file)
+  const isAlone = !isArgued || isPurchaseAll
   const purchase =
     sales === null
       ? []
@@ -253,12 +255,7 @@ export const saleFacts = (
     ]),
     ...(isOwners ? notChosenFacts(own, roll) : []),
     ...otherPriceFacts(chosen, roll),
-    ...allSalesFacts(
-      own,
-      isPurchaseAlone(file) ? noneAtAll : (sales ?? noneAtAll),
-      isArgued,
-      file.value.keepsReasons,
-    ),
+    ...allSalesFacts(own, offered, isArgued, file.value.keepsReasons),
     ...reconciled,
     ...(sales !== null && isArgued && shown.length >= fewestChosenSales
       ? [
@@ -278,7 +275,7 @@ export const saleFacts = (
             judged,
           ),
           ...correctionEffects(file, shown, sales),
-          ...(isPurchaseAlone(file) ? [] : leftOutFacts(sales)),
+          ...(isPurchaseAll ? [] : leftOutFacts(sales)),
           ...ownSaleFacts(sales),
           ...purchase,
           ...equityFacts(sales, judged),
