@@ -13,12 +13,14 @@ import { Failure } from '#web/call/failure.tsx'
 import { useUser } from '#web/session/session.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { type FoldHandle, NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 import { tellNoticeProblem } from '#words/notice/problem.ts'
 import type { Draft } from '../../autosave.ts'
 import { documentsQuery, isBeingWritten, useAskForDocument } from '../../documents.ts'
+import { usePackets } from '../../packets.ts'
 import { type RequestOf, requestsOf } from '../../prepare.ts'
 import { DocumentNames, DocumentOffers } from './document-offers.tsx'
 import { PrepareCard } from './prepare-card.tsx'
@@ -97,6 +99,8 @@ const Written = ({ opened, draft, file, hasPacket }: DocumentsProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const fold = useRef<FoldHandle>(null)
   const { data } = useQuery(documentsQuery(opened))
+  // Until it is known whether a packet is made, none is offered as if there were none.
+  const { isPending } = usePackets(opened, draft.version())
   const requestOf = requestsOf(opened, file)
   const first = requestOf('case_summary')
   const forget = ({ kind }: ListedDocument, isLast: boolean) => {
@@ -109,7 +113,12 @@ const Written = ({ opened, draft, file, hasPacket }: DocumentsProps) => {
       <h2 id={sectionId} ref={heading} tabIndex={-1} className="text-xl">
         {words.documents()}
       </h2>
-      {first.ok && !hasPacket && (
+      {first.ok && isPending && (
+        <Skeleton message={words.loadingYourDocuments()}>
+          <SkeletonText lines={4} />
+        </Skeleton>
+      )}
+      {first.ok && !isPending && !hasPacket && (
         <PrepareCard opened={opened} draft={draft} file={file} onWritten={() => fold.current?.show()} />
       )}
       {!first.ok && <NotYet refused={first} caseId={opened.id} />}
