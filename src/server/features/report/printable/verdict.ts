@@ -8,6 +8,7 @@ import { isHomestead } from '#core/tax/levy/value-steps.ts'
 import type { Levy } from '#core/tax/parcel-values.ts'
 import type { NoteCode } from '#core/tax/verdict/codes.ts'
 import * as messages from '#messages/report/verdict.ts'
+import * as stepWords from '#messages/verdict/purchase-steps.ts'
 import { answerFigure } from '#words/next-step/answer-figure.ts'
 import { nextStepWords } from '#words/next-step/by-kind.ts'
 import { placeWords } from '#words/next-step/estimate.ts'
@@ -15,6 +16,7 @@ import { fileByIn, fileByLine } from '#words/next-step/file-by.ts'
 import { labelOnTheDay } from '#words/next-step/late-petition.ts'
 import { bothReadings, reasonsOf, surenessOf } from '#words/next-step/reasons.ts'
 import { type Stage, seasonStages } from '#words/season/stages.ts'
+import { purchaseRows, shownPurchase } from '#words/verdict/purchase-steps.ts'
 import { staircaseFigure } from '../figure/staircase.ts'
 import { drawn, exactMoney, led, list, money, note, section, steps, table, text, UNKNOWN } from './blocks.ts'
 import { readingsShown } from './readings-shown.ts'
@@ -44,10 +46,12 @@ const shortStep = (
     doubts: homeValue?.recordDoubts ?? [],
     appraiserUrl,
   })
-  // Said above: why an estimate is rough, and the just value beside what the sales support.
+  // Said above: why an estimate is rough, the just value beside what the sales support, and what a purchase is.
   const { estimate, roughBecause } = step
   const place = estimate ? placeWords(estimate, roughBecause.length > 0) : ''
-  const opening = words.opening.filter((one) => one !== place && !roughBecause.includes(one))
+  const isSaid = (one: string) =>
+    one === place || roughBecause.includes(one) || verdict.reason === 'own_sale_speaks_for'
+  const opening = words.opening.filter((one) => !isSaid(one))
   // One paragraph each: the first page has no line to spare.
   const said = [opening, words.closing].filter((some) => some.length > 0)
   return [...steps(words.steps), ...said.map((some) => text(some.join(' ')))]
@@ -102,6 +106,23 @@ const figures = ({ nextStep, season, homeValue }: Report, verdict: Verdict): rea
   ]
 }
 
+/** As on the page: from the price to a market value. */
+const purchaseTable = (report: Report): readonly Block[] => {
+  const steps = shownPurchase(report)
+  return steps === null
+    ? []
+    : [
+        table(
+          stepWords.fromYourPriceToAMarketValue(),
+          [
+            [messages.step(), 3],
+            [messages.amount(), 1],
+          ],
+          purchaseRows(steps).map(({ label, value }) => [label, value]),
+        ),
+      ]
+}
+
 const fileByOf = ({ season, nextStep: step }: Report, verdict: Verdict, today: CalendarDate) =>
   fileByLine({ season, verdict, step }, today)
 
@@ -112,6 +133,7 @@ const answered = (report: Report, verdict: Verdict, today: CalendarDate): readon
   return [
     text(verdict.headline),
     ...figures(report, verdict),
+    ...purchaseTable(report),
     ...(day === null ? [] : [led(day.lead, day.rest)]),
     ...list([...reasonsOf(report, verdict), ...(both === null ? [] : [both])]),
     ...(sure === null ? [] : [text(messages.howSure({ name: sure.name.toLowerCase(), words: sure.words }))]),
