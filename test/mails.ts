@@ -66,7 +66,7 @@ const deleteUrl =
   'https://justvalue.example/report/Zk3vB9sQ1xT7mN4wR2yL0a#delete=Vq3kXo2m9sTz7cYb1LwQeR5uHnJ8dGfA0pKiM4xZ6yE'
 
 const counties = loadCountyDirectory()
-const reportOccasion = { now: paidAt, unsubscribeUrl: stopUrl, deleteUrl }
+const reportOccasion = { isOwner: false, now: paidAt, unsubscribeUrl: stopUrl, deleteUrl }
 
 const lead = {
   id: 'Zk3vB9sQ1xT7mN4wR2yL0a',
@@ -200,6 +200,11 @@ export const everyMail: ReadonlyMap<string, MailContent> = new Map(
     'account deleted': accountDeletedMail(env, 'Dana', true),
     'e-mail verification': verificationMail(env, 'Dana', link),
     report: reportMail({ env, counties }, lead, { ...reportOccasion, because: 'asked' }),
+    'report, to an owner of the course': reportMail({ env, counties }, lead, {
+      ...reportOccasion,
+      because: 'asked',
+      isOwner: true,
+    }),
     'report, after a roll arrived': reportMail({ env, counties }, lead, {
       ...reportOccasion,
       because: 'roll_arrived',

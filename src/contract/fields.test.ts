@@ -5,6 +5,7 @@ import { z } from 'zod'
 import {
   city,
   countyId,
+  currentPassword,
   email,
   firstName,
   linkToken,
@@ -100,7 +101,7 @@ const fieldsNamed = (name: RegExp): readonly z.ZodType[] => {
 
 describe('one constant for client and server', () => {
   it('is the password minimum of 8 [S9.limits.1]', () => {
-    const fields = fieldsNamed(/password$/i)
+    const fields = fieldsNamed(/password$/i).filter((field) => field !== currentPassword)
     expect(fields.length).toBeGreaterThan(5)
     for (const field of fields) {
       expect(messagesOf(field, 'Palmet1')).toEqual(['Password must be at least 8 characters'])
@@ -108,6 +109,13 @@ describe('one constant for client and server', () => {
     }
     expect(passwordRule).toContain('At least 8 characters')
     expect(sayThemselves(/\b8 characters|shortestPassword = /)).toEqual(['src/contract/fields.ts'])
+  })
+
+  it('does not judge the password that a signed-in person is asked for again', () => {
+    const asked = fieldsNamed(/password$/i).filter((field) => field === currentPassword)
+    expect(asked).toHaveLength(2)
+    expect(messagesOf(currentPassword, 'palm')).toEqual([])
+    expect(messagesOf(currentPassword, '')).toEqual(['Password is required'])
   })
 
   it('is the ZIP pattern 32xxx-34xxx [S9.limits.2]', () => {

@@ -25,6 +25,12 @@ export const password = z
   .min(shortestPassword, { error: words.passwordMustBeAtLeastCharacters({ shortestPassword }), abort: true })
   .max(200, words.passwordMustBeAtMost200())
 
+/** The password of who is signed in: whatever is typed, the answer is whether it is the right one. */
+export const currentPassword = z
+  .string()
+  .min(1, words.passwordIsRequired())
+  .max(200, words.passwordMustBeAtMost200())
+
 /** A password being chosen. */
 export const newPassword = password.refine(
   (value) => /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value),

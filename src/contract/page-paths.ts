@@ -85,8 +85,8 @@ export const paths = {
   accountSetup: (token?: string) => withQuery('/account-setup', { token }),
   /** `home`: an entered home to look at again, or 'new' for an empty form. */
   propertySetup: (home?: string) => withQuery('/property-setup', { home }),
-  /** The person's cases. `home`: of which a case is to be opened. */
-  appeal: (home?: string) => withQuery('/appeal', { home }),
+  /** The person's cases. */
+  appeal: () => '/appeal',
   /** Without a part it is the one of the next step. */
   appealCase: (caseId: string, part?: string) => (part ? `/appeal/${caseId}/${part}` : `/appeal/${caseId}`),
   /** Practice for the hearing. */

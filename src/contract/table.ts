@@ -32,6 +32,7 @@ import * as properties from './property/properties.ts'
 import * as reportedHomes from './property/reported-homes.ts'
 import * as zipPlaces from './property/zip-places.ts'
 import * as payments from './purchase/payments.ts'
+import * as quickAnswers from './report/quick-answer.ts'
 import * as reports from './report/reports.ts'
 
 const isEndpoint = (exported: unknown): exported is Endpoint =>
@@ -55,6 +56,7 @@ const named = [
   payments,
   mail,
   seasonReminder,
+  quickAnswers,
   reports,
   search,
   ask,

@@ -1,5 +1,5 @@
 /** Proves that a first visit asks for little: each file costs a round trip, each byte time on a slow line. */
-import type { Request, Route } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 import { forEndurance } from '#test/endurance.ts'
 import { pageIsLive } from '#web/browser/live-page.ts'
 import { expect, test } from './app-test.ts'
@@ -52,16 +52,22 @@ test('the home page of a signed-in person needs neither forms nor dialogs', asyn
   expect(kilobytes).toBeLessThan(mostKilobytes.home)
 })
 
-test('what is typed and pressed before the scripts are here counts', async ({ page, app }) => {
-  let open = (): void => undefined
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
+/** Opens the landing page and keeps its scripts back until the function is called. */
+const openWithoutScripts = async (page: Page, url: string): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
-    await opened
+    await promise
     await route.continue()
   })
-  await page.goto(app.url, { waitUntil: 'commit' })
+  await page.addInitScript((live) => {
+    addEventListener(live, () => document.documentElement.setAttribute('data-live', ''))
+  }, pageIsLive)
+  await page.goto(url, { waitUntil: 'commit' })
+  return resolve
+}
+
+test('what is typed and pressed before the scripts are here counts', async ({ page, app }) => {
+  const open = await openWithoutScripts(page, app.url)
   const field = page.getByLabel('Your home’s address')
   await field.fill('1 Nowhere Street, Miami, FL 33101')
   await field.press('Enter')
@@ -69,6 +75,34 @@ test('what is typed and pressed before the scripts are here counts', async ({ pa
   open()
   await expect(page.getByRole('region', { name: 'Your answer' })).toBeVisible()
   await expect(field).toHaveValue('1 Nowhere Street, Miami, FL 33101')
+})
+
+test('somebody who is typing when the page begins to answer goes on at the same place', async ({
+  page,
+  app,
+}) => {
+  const open = await openWithoutScripts(page, app.url)
+  const address = page.getByLabel('Your home’s address')
+  await address.fill('1 Nowhere, Miami')
+  for (let letter = 0; letter < ', Miami'.length; letter++) await address.press('ArrowLeft')
+  open()
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  await page.keyboard.type(' Street')
+  await expect(address).toHaveValue('1 Nowhere Street, Miami')
+})
+
+test('what is selected in an email field when the page begins to answer is typed over', async ({
+  page,
+  app,
+}) => {
+  const open = await openWithoutScripts(page, app.url)
+  const email = page.getByLabel('Email')
+  await email.fill('robin@example.com')
+  await email.selectText()
+  open()
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  await page.keyboard.type('r')
+  await expect(email).toHaveValue('r')
 })
 
 test('the text of a written page does not wait for scripts', async ({ page, app }) => {

@@ -93,7 +93,9 @@ test.describe('before any script has loaded', () => {
       await expect(strip.getByRole('definition')).toHaveText(['7', '67', 'AI', '30-day'])
     })
     await test.step('deadline warning [S2.landing.7]', async () => {
-      await expect(page.getByRole('heading', { name: 'Each county has its own petition date' })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { name: 'Each county has its own petition deadline' }),
+      ).toBeVisible()
     })
     await test.step('three steps [S2.landing.8]', async () => {
       await expect(page.locator('#how-it-works li')).toHaveCount(3)

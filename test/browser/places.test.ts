@@ -68,6 +68,28 @@ test('with text at 150 % the header stays one row, and a tab of the second row i
   })
 })
 
+test('with text at 200 % the tabs of a small phone take two rows, each word whole', async ({ app }) => {
+  await view.page.setViewportSize({ width: 320, height: 640 })
+  await view.open(`${app.url}/ask`, 'Ask')
+  await view.page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const tabs = view.page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  const boxes = await tabs.evaluateAll((all) =>
+    all.map((tab) => ({
+      top: tab.getBoundingClientRect().top,
+      height: tab.clientHeight,
+      isCut: tab.scrollWidth > tab.clientWidth,
+    })),
+  )
+  expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(2)
+  expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44)
+  expect(boxes.filter(({ isCut }) => isCut)).toEqual([])
+  await view.page.evaluate(() => {
+    document.documentElement.style.fontSize = ''
+  })
+})
+
 test('the menu hangs from its button, closes on Escape and leads on', async ({ app }) => {
   await view.page.setViewportSize({ width: 390, height: 844 })
   await view.open(`${app.url}/dashboard`, 'Hello, Robin')

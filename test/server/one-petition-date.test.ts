@@ -186,7 +186,9 @@ it('a date on which offices are shut is doubtful wherever it is named', () => {
   for (const [place, words] of Object.entries(places)) expect(words, place).toContain(doubt)
   const fact = guide.season.find(({ id }) => id === 'deadline')
   expect(fact?.sureness).toBe('unverified')
-  expect(fact?.note).toBe('The last day, Monday, September 7, 2026, is Labor Day, when offices are closed.')
+  expect(fact?.note).toBe(
+    'File by then. The county’s own last day, Monday, September 7, 2026, is Labor Day, when offices are closed.',
+  )
   expect(seasonWords(seasonOn(today), { ...guide, today })).toContain(
     'by Friday, September 4, 2026 (September 7 is Labor Day).',
   )

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import * as words from '#messages/account/users.ts'
 import { endpoint, nothing } from '../endpoint.ts'
-import { firstName, lastName, newPassword, password, tier } from '../fields.ts'
+import { currentPassword, firstName, lastName, newPassword, tier } from '../fields.ts'
 import { pageInput, pageOutput } from '../paging.ts'
 
 export const user = z.object({
@@ -80,7 +80,7 @@ export const changePassword = endpoint({
   tag: 'Users',
   summary: 'Change the password; every other session ends',
   limit: passwordTries,
-  input: z.object({ currentPassword: password, newPassword }),
+  input: z.object({ currentPassword, newPassword }),
   output: z.object({ message: z.string() }),
 })
 
@@ -161,7 +161,7 @@ export const deleteAccount = endpoint({
   cookies: true,
   limit: passwordTries,
   refusals: ['forbidden'],
-  input: z.object({ password }),
+  input: z.object({ password: currentPassword }),
   output: z.object({ message: z.string() }),
 })
 

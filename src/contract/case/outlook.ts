@@ -7,6 +7,8 @@ import { REASON_CODES, OUTCOMES as VERDICTS } from '#core/tax/verdict/codes.ts'
 /** One year's saving before the fee, under the readings of the law that are open; null where it cannot be told. */
 const saving = z.object({ lowCents: z.int(), highCents: z.int() }).nullable()
 
+const atNear = z.object({ percent: z.number(), valueCents: z.int(), saving })
+
 const strength = z.object({ grade: z.enum(GRADES), why: z.string() })
 
 export const outlook = z.object({
@@ -22,6 +24,8 @@ export const outlook = z.object({
   recordDoubts: z.array(z.string()).readonly(),
   /** Whether the record has a homestead exemption, where the answer goes by the record; null where it goes by the notice. */
   homesteadOnRecord: z.boolean().nullable(),
+  /** That the cap on the record was the seller’s and is over, where the answer goes by the record; null where it changes little. */
+  capOfSeller: z.string().nullable(),
   /** What comes off for repairs that a paper shows, before the level of just values. */
   cureCents: z.int(),
   /** The owner's purchase where it is the evidence: a board looks at it first. */
@@ -35,7 +39,7 @@ export const outlook = z.object({
       /** What the county's just values are of prices around it, and whether that is of its neighborhood; null where it is not known. */
       level: z.object({ percent: z.number(), isNeighborhood: z.boolean() }).nullable(),
       /** At the ratio of its own neighborhood, in percent, where that is higher than the one used; null where it is not. */
-      near: z.object({ percent: z.number(), valueCents: z.int(), saving }).nullable(),
+      near: atNear.nullable(),
     })
     .nullable(),
   /** What the first choices of sales would come to, and save, before any is chosen; none after. */
@@ -45,6 +49,7 @@ export const outlook = z.object({
         id: z.enum(FIRST_CHOICES),
         justCents: z.int(),
         saving,
+        near: atNear.optional(),
         /** How strong the papers would be with them, and why; null where they are not below the county's. */
         strength: strength.nullable(),
       }),
@@ -60,6 +65,8 @@ export const outlook = z.object({
         /** What makes the value of the chosen sales a rough one; missing where nothing does. */
         rough: z.enum(ROUGH).optional(),
         saving,
+        /** At the ratio of the home's own neighborhood, in percent, where that is higher than the one used; missing where it is not. */
+        near: atNear.optional(),
         /** How strong the papers would be with it, and why; null where it is not below the county's, or nothing can be said. */
         strength: strength.nullable(),
       }),

@@ -17,11 +17,11 @@ export const feeComparison = z.object({
         id: z.enum(SCENARIO_IDS),
         label: z.string(),
         savingCents: money,
-        /** Filing alone: the saving less the petition fee. */
+        /** Filing alone: the saving less the filing fee. */
         aloneCents: money,
         /** Less the price of the course as well. */
         withCourseCents: money,
-        /** With an agent: the saving less the petition fee and the lowest and the highest usual share. */
+        /** With an agent: the saving less the filing fee and the lowest and the highest usual share. */
         agentBestCents: money,
         agentWorstCents: money,
       }),
@@ -43,7 +43,7 @@ const cutWorth = z.object({
 /** The same at an end or in the middle of the estimate, with the later years that were worked out. */
 const estimateWorth = cutWorth.extend({ justCents: z.int(), laterCents: z.int(), inAllCents: money })
 
-/** What to do next, and what a saving leaves after the petition fee and the price of the course. */
+/** What to do next, and what a saving leaves after the filing fee and the price of the course. */
 export const nextStep = z.object({
   kind: z.enum(NEXT_STEPS),
   feeCents: z.int(),

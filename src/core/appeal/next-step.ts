@@ -102,7 +102,7 @@ const kindOf = (
 
 /**
  * Weighs the saving at the middle and the ends of the estimate, and one year's at cuts of 5, 10 and 15 percent, against
- * the petition fee and the price of the course.
+ * the filing fee and the price of the course.
  */
 export const nextStepOf = (
   verdict: JudgedVerdict,

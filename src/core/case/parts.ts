@@ -188,7 +188,8 @@ const filingOf = ({ filing: its }: CaseFile): Content =>
     (its.petitionFiledOn ?? its.paidOn ?? its.otherChargesCents ?? null) !== null ||
       its.petitionNumber !== '',
     its.petitionFiledOn === null && 'petition_received',
-    its.paidOn === null && 'payment_made',
+    // Due long after the petition: asked for once that one is filed.
+    its.petitionFiledOn !== null && its.paidOn === null && 'payment_made',
   )
 
 const hearingOf = ({ hearing }: CaseFile): Content => {

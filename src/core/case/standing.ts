@@ -43,16 +43,13 @@ export const standingOf = ({
   purchase,
 }: Outlook): Standing | null => {
   const of = (id: ValueOptionId) => options.find((option) => option.id === id)
-  const [opinion, sales, own] = [of('opinion'), of('chosen_sales'), of('own_sale')]
+  const [opinion, sales] = [of('opinion'), of('chosen_sales')]
   if (presentCents === null) return null
   const isOwnAsked =
-    opinion !== undefined &&
-    own !== undefined &&
-    own.justCents < presentCents &&
-    isAtLeast(opinion.justCents, own.justCents)
+    opinion !== undefined && purchase !== null && isAtLeast(opinion.justCents, purchase.valueCents)
   const isAgainst = salesOnlyListed || (sales !== undefined && sales.justCents >= presentCents)
-  if (isOwnAsked && (isAgainst || sales === undefined || opinion.justCents === own.justCents))
-    return { kind: 'by_purchase', ownCents: own.justCents }
+  if (isOwnAsked && (isAgainst || sales === undefined || opinion.justCents === purchase.valueCents))
+    return { kind: 'by_purchase', ownCents: purchase.valueCents }
   if (isAgainst) return { kind: 'against', countyCents: presentCents, salesCents: sales?.justCents ?? null }
   if (opinion === undefined) return null
   if (purchase !== null && !isAtLeast(opinion.justCents, purchase.valueCents)) {

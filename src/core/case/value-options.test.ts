@@ -48,6 +48,25 @@ const amounts = (options: ReturnType<typeof valueOptions>) =>
   Object.fromEntries(options.map(({ id, justCents }) => [id, justCents / 100]))
 
 describe('values to weigh an opinion against', () => {
+  it('have before the repairs what the report has, to the dollar, whichever way the repairs round', () => {
+    // 80% of $448,000 is $358,400; less $1.01 of repairs, rounded by itself, it would be a dollar off.
+    const condition = [101, 162, 187].map((costCents, at) => ({
+      id: `${at}`,
+      what: 'A leak',
+      where: '',
+      presentOnValuationDay: true,
+      costCents,
+      costSource: 'estimate' as const,
+      costDetail: '',
+    }))
+    for (const item of condition) {
+      const options = valueOptions({ ...emptyCase, comparables: chosen, condition: [item] }, sales)
+      const { justCents = 0, repairsCents = 0 } = options.find(({ id }) => id === 'chosen_sales') ?? {}
+      expect(justCents + repairsCents).toBe(35_840_000)
+      expect(options.find(({ id }) => id === 'estimate')?.repairsCents).toBe(repairsCents)
+    }
+  })
+
   it('are those of the chosen sales, the estimate and its range, and the own purchase', () => {
     // 50% gross has half the weight of 25%: (400,000 × 20% + 440,000 × 40% + 480,000 × 40%) × 80% = 448,000 × 0.8
     expect(amounts(valueOptions({ ...emptyCase, comparables: chosen }, sales))).toEqual({

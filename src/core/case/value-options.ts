@@ -3,7 +3,7 @@
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { levelOf, salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
 import type { PriceLevel } from '#core/document/facts/sales/conclusion/price-level.ts'
-import { atLevel, UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
+import { atLevel, isRounded } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import { isNear } from '#core/document/facts/sales/listed/unplaced.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { recordedSale } from '#core/document/facts/sales/recorded.ts'
@@ -77,9 +77,9 @@ const ofChosenSales = (file: Opined, sales: KnownSales): Cured | null => {
   const known = recordedOf(file, sales)
   const found = salesComeTo(known, sales, cents)
   if (found === null) return null
-  // The same dollars as off the estimate: a dollar of rounding would look like another repair.
   return {
-    beforeCents: found.justCents + atLevel(cents, levelOf(sales) ?? UNMEASURED),
+    // As the report and the comparables print it, to the dollar.
+    beforeCents: found.beforeCureCents,
     justCents: found.justCents,
     rough: roughOf(levelOf(sales) !== null, known.some(isNear)),
   }
@@ -110,11 +110,15 @@ const cured = (id: ValueOptionId, value: Cured | null): readonly ValueOption[] =
 /** The owner's own first; without sales only that one. */
 export const valueOptions = (file: Opined, sales: KnownSales | null): readonly ValueOption[] => {
   const supported = sales?.estimate.sufficient ? sales.estimate.supported : null
-  // The estimate knows no defect: a repair comes off it as it comes off the chosen sales.
-  const lessRepairs = (beforeCents: number | null | undefined): Cured | null =>
-    beforeCents == null || supported === null
-      ? null
-      : { beforeCents, justCents: beforeCents - atLevel(costToCure(file).cents, supported.level) }
+  const chosen = sales === null ? null : ofChosenSales(file, sales)
+  // The estimate knows no defect. The same dollars come off it as off the chosen sales: one more would look like another repair.
+  const lessRepairs = (beforeCents: number | null | undefined): Cured | null => {
+    if (beforeCents == null || supported === null) return null
+    const repairsCents = chosen
+      ? chosen.beforeCents - chosen.justCents
+      : atLevel(costToCure(file).cents, supported.level)
+    return { beforeCents, justCents: beforeCents - repairsCents }
+  }
   const ofEstimate =
     supported === null
       ? []
@@ -125,7 +129,7 @@ export const valueOptions = (file: Opined, sales: KnownSales | null): readonly V
         ]
   return [
     ...named('opinion', file.value.opinionCents),
-    ...(sales === null ? [] : cured('chosen_sales', ofChosenSales(file, sales))),
+    ...cured('chosen_sales', chosen),
     ...ofEstimate,
     ...named('own_sale', sales?.ownSaleCompared?.justValueCents),
   ]
@@ -153,6 +157,15 @@ export const suggestedValue = <Option extends GradedOption>(
   const [own, sales] = [isPurchaseEvidence ? lower('own_sale') : undefined, lower('chosen_sales')]
   if (own === undefined || sales === undefined) return own ?? sales ?? null
   return rankOf(sales) > rankOf(own) ? sales : own
+}
+
+/** What is asked for is not what the chosen sales come to, as it may be once others are chosen. */
+export const isBesideSales = (options: readonly ValueOption[]): boolean => {
+  const of = (id: ValueOptionId) => options.find((option) => option.id === id)
+  const [opinion, sales] = [of('opinion'), of('chosen_sales')]
+  if (opinion === undefined || sales === undefined) return false
+  const [asked, indicated] = [opinion.justCents, sales.justCents]
+  return asked !== indicated && !isRounded(asked, indicated)
 }
 
 /** What the case holds that a lower value rests on. */

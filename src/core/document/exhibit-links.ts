@@ -23,6 +23,14 @@ const wordsIn = (text: string): ReadonlySet<string> =>
 const sharedWords = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   [...one].filter((word) => other.has(word)).length
 
+/** 'Roof leaks (back bedroom)' in 'Roof leak, back bedroom', or the other way round: one of them tells it. */
+export const isSaidIn = (words: string, title: string): boolean => {
+  if (title.toLowerCase().startsWith(words.toLowerCase())) return true
+  const [told, own] = [wordsIn(words), wordsIn(title)]
+  const fewer = Math.min(told.size, own.size)
+  return fewer > 1 && sharedWords(told, own) === fewer
+}
+
 /** An estimate or an invoice is known by its name too. */
 const ofItem = ({ what, where, costDetail, costSource }: ConditionItem, isPaper: boolean): string =>
   [what, where, ...(isPaper ? [costDetail, costSource ?? ''] : [])].join(' ')

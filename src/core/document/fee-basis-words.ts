@@ -1,4 +1,4 @@
-/** Owns how sure a petition fee is, in words: papers and pages say it alike. */
+/** Owns how sure a filing fee is, in words: papers and pages say it alike. */
 import type { FeeBasis } from '#core/tax/verdict/codes.ts'
 
 /** How sure the fee is, behind its amount: '$50, the most the law allows'. */

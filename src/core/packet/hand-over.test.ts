@@ -20,8 +20,8 @@ describe('a packet', () => {
       expect(PACKET_KINDS).not.toContain(own)
   })
 
-  it('ends with the letter and the list, and holds no letter that is sent alone', () => {
-    expect(PACKET_KINDS.slice(-2)).toEqual(['cover_letter', 'evidence_list'])
+  it('begins with the letter, ends with the list, and holds no letter that is sent alone', () => {
+    expect([PACKET_KINDS[0], PACKET_KINDS.at(-1)]).toEqual(['cover_letter', 'evidence_list'])
     expect(PACKET_KINDS).not.toContain('withdrawal_letter')
     expect(new Set(PACKET_KINDS).size).toBe(PACKET_KINDS.length)
   })

@@ -10,12 +10,14 @@ const SENT_ALONE: readonly DocumentKind[] = [
   'withdrawal_letter',
 ]
 
-/** Behind the exhibits: the letter that the packet comes with, and the list of what is in it. */
-const LAST: readonly DocumentKind[] = ['cover_letter', 'evidence_list']
+/** Before all others: the letter that the packet comes with. Behind them: the list of what is in it. */
+const FIRST: readonly DocumentKind[] = ['cover_letter']
+const LAST: readonly DocumentKind[] = ['evidence_list']
 
 /** A kind that is added to those handed over is in every packet from then on, unless it is sent alone. */
 export const PACKET_KINDS: readonly DocumentKind[] = [
-  ...HANDED_OVER_KINDS.filter((kind) => !LAST.includes(kind)),
+  ...FIRST,
+  ...HANDED_OVER_KINDS.filter((kind) => !FIRST.includes(kind) && !LAST.includes(kind)),
   ...LAST,
 ].filter((kind) => HANDED_OVER_KINDS.includes(kind) && !SENT_ALONE.includes(kind))
 

@@ -7,6 +7,7 @@ const nothing: ToRemind = {
   papers: [],
   exhibits: [{ label: 'A', title: 'The roof, north side' }],
   doubts: [],
+  withoutAddress: [],
   isRecordUnsure: false,
   hearingOn: null,
   today: calendarDate('2026-10-01'),
@@ -23,6 +24,12 @@ it('names each paper once, with all its sentences', () => {
     packetReminders({ ...nothing, papers: [{ id: 'd', title: 'Cover letter', sentences }] }),
   ).toMatchObject([
     { kind: 'unheard', documentId: 'd', at: sentences, message: expect.stringContaining('“Cover letter”') },
+  ])
+})
+
+it('names each letter that leaves the mailing address blank', () => {
+  expect(packetReminders({ ...nothing, withoutAddress: [{ title: 'Cover letter' }] })).toMatchObject([
+    { kind: 'case', message: expect.stringContaining('“Cover letter” leaves your mailing address blank.') },
   ])
 })
 

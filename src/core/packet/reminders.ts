@@ -27,6 +27,8 @@ export interface ToRemind {
   readonly exhibits: readonly { readonly label: string; readonly title: string }[]
   /** What the case itself asks about in what it holds. */
   readonly doubts: readonly string[]
+  /** The letters that leave a line for the owner's mailing address. */
+  readonly withoutAddress: readonly Pick<OwnPaper, 'title'>[]
   /** The owner does not know whether the record is right. */
   readonly isRecordUnsure: boolean
   readonly hearingOn: CalendarDate | null
@@ -81,11 +83,20 @@ const hearingWords = (heldOn: CalendarDate, today: CalendarDate): string | null 
 const UNSURE =
   'You weren’t sure whether the county’s record of your home is right. This packet uses the record’s figures. Measure the home before your hearing.'
 
+const addressReminders = (letters: ToRemind['withoutAddress']): readonly Reminder[] =>
+  letters.map(({ title }) =>
+    aboutCase(
+      'case',
+      `“${title}” leaves your mailing address blank. Add it under “Your TRIM notice” and update the document, or write it in by hand.`,
+    ),
+  )
+
 /** In the order in which they matter: the day, the case, then words. */
 export const packetReminders = ({
   papers,
   exhibits,
   doubts,
+  withoutAddress,
   isRecordUnsure,
   hearingOn,
   today,
@@ -94,6 +105,7 @@ export const packetReminders = ({
   return [
     ...(hearing === null ? [] : [aboutCase('hearing', hearing)]),
     ...doubts.map((words) => aboutCase('case', words)),
+    ...addressReminders(withoutAddress),
     ...(isRecordUnsure ? [aboutCase('case', UNSURE)] : []),
     ...captionReminders(exhibits),
     ...paperReminders(papers),

@@ -2,12 +2,14 @@
 
 import type { CalendarDate } from '#core/calendar-date.ts'
 import { type CaseFile, chosenIn } from '#core/case/file.ts'
+import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import type { NoSales } from '#core/document/facts/estimate/value.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
 import { asHeard } from '#core/document/facts/owner-words/unheard-words.ts'
 import { UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
 import { isAgainst } from '#core/document/facts/spoken/value.ts'
+import { nearRatioOf } from './likely/near-ratio.ts'
 import { ofCostOfSale, ofOpinion, ofPorch, ofRepairedSales, ofWhyApart } from './likely/of-amount.ts'
 import { ofCondition, ofCorrection, ofLateBill, ofNoPaper } from './likely/of-evidence.ts'
 import { ofHigherLeftOut, ofLeftOut } from './likely/of-left-out.ts'
@@ -15,7 +17,13 @@ import { ofEquity, ofIncome, ofRates, ofWholeRate } from './likely/of-method.ts'
 import { ofLargest, ofReaching } from './likely/of-one-sale.ts'
 import { ofOtherRecord, ofOwnSale, ofOwnTerms } from './likely/of-own-sale.ts'
 import { ofBuilding, ofElsewhere, ofWideSearch } from './likely/of-place.ts'
-import { leadsAlone, ofKnownDefect, ofLevelOfPurchase, ofOtherHomes } from './likely/of-purchase.ts'
+import {
+  leadsAlone,
+  ofKnownDefect,
+  ofLevelOfPurchase,
+  ofNearRatio,
+  ofOtherHomes,
+} from './likely/of-purchase.ts'
 import {
   indicatedBy,
   ofAgainst,
@@ -42,6 +50,7 @@ const ofPurchase = (asked: Asked): readonly LikelyQuestion[] => {
     ...ofOwnSale(asked),
     ...ofOtherHomes(asked),
     ...ofLevelOfPurchase(asked),
+    ...ofNearRatio(asked),
     ...ofKnownDefect(asked),
     ...ofOwnTerms(asked),
     ...ofOtherRecord(asked),
@@ -73,11 +82,14 @@ const ownFirst = 4
 /** The own price and the level of just values are asked about in every such case, and the rest as it is weak. */
 const ofGrid = (asked: Asked): readonly LikelyQuestion[] => {
   const { corrections, condition, comparables }: CaseFile = asked.held.file
+  const ofShownCondition = firstOf(condition, (item) => ofCondition(item, asked))
   const ofThisCase = [
     ...ofOwnSale(asked),
     ...ofKnownDefect(asked),
     ...firstOf(condition, (item) => ofLateBill(item, asked)),
     ...ofLevel(asked),
+    // Repairs that are taken off the request must be proven before anything about the sales.
+    ...(costToCure(asked.held.file).cents > 0 ? ofShownCondition : []),
     ...ofTwins(asked),
     ...ofElsewhere(asked),
     ...ofBuilding(asked),
@@ -92,7 +104,7 @@ const ofGrid = (asked: Asked): readonly LikelyQuestion[] => {
     ...ofOwnTerms(asked),
     ...ofCostOfSale(asked),
     ...ofPorch(asked),
-    ...firstOf(condition, (item) => ofCondition(item, asked)),
+    ...ofShownCondition,
     ...firstOf(comparables, ofLeftOut),
     ...ofWideSearch(asked),
   ]
@@ -131,10 +143,28 @@ export const indicatedOf = (material: LikelyMaterial): number | null => {
   return asked === null || isAgainst(asked) ? null : (indicatedBy(asked)?.justCents ?? null)
 }
 
-/** The same with the least that is taken off a price without a further word; null with too few sales. */
+/** The price that the chosen sales come to, less the repairs shown: before it is brought to a just value. */
+export const priceIndicatedOf = (material: LikelyMaterial): number | null => {
+  const asked = askedOf(material)
+  const found = asked && indicatedBy(asked)
+  return found && found.priceCents - costToCure(asked.held.file).cents
+}
+
+/** Their just value with the least that is taken off a price without a further word; null with too few sales. */
 export const cautiousOf = (material: LikelyMaterial): number | null => {
   const asked = askedOf(material)
   return asked === null ? null : (indicatedBy(asked, UNMEASURED.percent)?.justCents ?? null)
+}
+
+/** The same at the ratio of the home's own neighborhood, in percent; null where that is no higher than the one used. */
+export const atNearRatioOf = (
+  material: LikelyMaterial,
+): { readonly percent: number; readonly justCents: number } | null => {
+  const asked = askedOf(material)
+  const near = asked && nearRatioOf(asked.sales)
+  if (!near || isAgainst(asked)) return null
+  const found = indicatedBy(asked, near.percent)
+  return found && { ...near, justCents: found.justCents }
 }
 
 /** One list for the playbook and the script, the likeliest first; fewer where the case has no answer, and none without a case. */

@@ -15,7 +15,7 @@ export const askedFrom = {
 export const questionsIn = { 5: 5, 10: 8, 15: 12 } as const
 
 /** Likely attacks of the appraiser that playbook and script answer: as many as a page holds and an owner keeps in mind. */
-export const attacksAnswered = 5
+export const attacksAnswered = 6
 
 /** Of these a script answers so many where the time is short. */
 export const answeredInShortScript = 3

@@ -75,10 +75,10 @@ describe('a run', () => {
     const [asked, answered] = ['spoken.asked.', 'spoken.answer.'].map((one) => factsOf('hearing_script', one))
     const { questions } = rehearsed(rich)
     const attacks = factsOf('playbook', 'private.attack.').filter((_, at) => at % 3 === 0)
-    expect(attacks).toHaveLength(5)
+    expect(attacks).toHaveLength(6)
     expect(asked).toEqual(attacks)
-    expect(questions.slice(0, 5).map(({ question }) => question)).toEqual(asked)
-    expect(questions.slice(0, 5).map(({ hints }) => hints[0]?.words)).toEqual(answered)
+    expect(questions.slice(0, 6).map(({ question }) => question)).toEqual(asked)
+    expect(questions.slice(0, 6).map(({ hints }) => hints[0]?.words)).toEqual(answered)
     const all = questions.map(({ question }) => question)
     for (const attack of attacks) expect(all).toContain(attack)
   })
@@ -107,6 +107,7 @@ const attacked = (
   told: readonly Told[],
   change: Partial<typeof richHeld.file> = {},
   more: Partial<SalesMaterial> = {},
+  files = richHeld.files,
 ): readonly LikelyQuestion[] => {
   const [adjusted] = known.comparables
   const [first] = richHeld.file.comparables
@@ -135,7 +136,7 @@ const attacked = (
     ...change,
   }
   return attacksOn({
-    held: { ...richHeld, file },
+    held: { file, files },
     sales: { ...known, comparables, ownSales: [], ...more },
     justCents: 42_000_000,
     valuedOn: calendarDate('2026-01-01'),
@@ -292,6 +293,38 @@ describe('what the appraiser may say', () => {
     const sales = [near(60_000_000), near(61_000_000), near(62_000_000)]
     const all = attacked(sales, { condition: [{ ...item, what, inEnglish: '' }] })
     expect(all.find(({ id }) => id.startsWith('present:'))?.question).toBe(question)
+  })
+
+  it('of repairs that come off the request goes before those about the sales', () => {
+    const [item] = richHeld.file.condition
+    if (!item) throw new Error('the case has an item')
+    const own = { year: 2025, month: 11, priceCents: 32_000_000, qualificationCode: '01', recording: '' }
+    const asked = attacked(
+      [near(38_000_000), far(38_100_000, -3_000_000), far(38_200_000, -3_000_000)],
+      {
+        condition: [{ ...item, costCents: 1_250_000, costSource: 'estimate', costDetail: '' }],
+        corrections: richHeld.file.corrections,
+      },
+      { ownSales: [own] },
+    ).map(({ id }) => id.replace(/:.*/, ''))
+    expect(asked.slice(0, 2)).toEqual(['level', 'present'])
+  })
+
+  it('what proves a defect names the estimate that prices it, where that is in the packet', () => {
+    const [item] = richHeld.file.condition
+    const [paper] = richHeld.files
+    if (!item || !paper) throw new Error('the case has an item and a paper')
+    const condition = [{ ...item, what: 'Rotted decking', inEnglish: '', costDetail: '' }]
+    const answered = (files: typeof richHeld.files) => {
+      const sales = [near(60_000_000), near(61_000_000), near(62_000_000)]
+      return attacked(sales, { condition }, {}, files).find(({ id }) => id.startsWith('present:'))?.answer
+    }
+    const caption = 'Written estimate, $12,500: Rotted decking'
+    const seen = 'I have seen it myself, and it was there on January 1, 2026.'
+    expect(answered([{ ...paper, kind: 'paper', takenOn: null, caption }])).toBe(
+      `${seen} The written estimate is Exhibit A.`,
+    )
+    expect(answered([])).toBe(seen)
   })
 
   it('lets no sale go where too few would be left', () => {

@@ -48,6 +48,7 @@ export const weakConclusion = (
               justCents,
               highCents: range.highCents,
               togetherCents: range.indicatedCents,
+              hasRepairs: cureCents > 0,
             },
             ...rest,
           },

@@ -266,7 +266,7 @@ describe('a value after the repairs', () => {
     expect(wordsOf(27_000_000, 'opinion-below-sales', false)).toBeDefined()
     expect(wordsOf(27_000_000, 'opinion-below-sales', true)).toBeUndefined()
     const told = wordsOf(25_000_000, 'opinion-below-sales', true)
-    expect(told?.words).toContain('indicate, less your repairs.')
+    expect(told?.words).toContain('indicates, less your repairs.')
     expect(JSON.stringify(told)).toContain('$264,000')
     expect(JSON.stringify(told)).not.toContain('$304,000')
   })

@@ -32,6 +32,8 @@ export type ConclusionReason =
       readonly justCents: number
       readonly highCents: number
       readonly togetherCents: number
+      /** Both figures are then before them. */
+      readonly hasRepairs: boolean
     }
   | { readonly code: 'opinion_below_sales'; readonly opinionCents: number; readonly hasRepairs: boolean }
 

@@ -44,7 +44,7 @@ export type Millage =
   | { readonly kind: 'missing' }
 
 /**
- * The petition fee. Where it is `unknown`, or no more than somebody else's estimate, the statutory ceiling stands in, and
+ * The filing fee. Where it is `unknown`, or no more than somebody else's estimate, the statutory ceiling stands in, and
  * the texts say so.
  */
 export type PetitionFee =

@@ -64,14 +64,20 @@ const stanceOf = (just: number, supported: number): OwnSaleStance => {
   return supported * 100 <= just * (100 - OWN_SALE_WELL_BELOW_PERCENT) ? 'for' : 'neither'
 }
 
-/** The purchase that is itself the evidence, as paid and as a just value: it speaks for a lower one, and is below the county's as it was paid. */
+/** Both as it was paid and on January 1, a price below the county's value speaks for itself; else only the rate that comes off it would. */
+export const isPriceBelow = (
+  justCents: number,
+  { priceCents, broughtCents }: { readonly priceCents: number; readonly broughtCents?: number | undefined },
+): boolean => Math.max(priceCents, broughtCents ?? priceCents) < justCents
+
+/** The purchase that is itself the evidence, as paid and as a just value. */
 export const purchaseBelow = (
   justCents: Cents,
   sale: OwnSaleStand | undefined,
 ): { readonly paidCents: Cents; readonly justCents: Cents; readonly near: AtNearRatio | null } | null => {
   if (sale?.stance !== 'for' || sale.bought === undefined || sale.justValueCents === undefined) return null
   const { priceCents } = sale.bought
-  return priceCents < justCents
+  return isPriceBelow(justCents, { priceCents, broughtCents: sale.broughtCents })
     ? {
         paidCents: cents(priceCents),
         justCents: cents(sale.justValueCents),

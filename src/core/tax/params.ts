@@ -1,4 +1,4 @@
-/** Owns the limits and thresholds that the verdict applies; exemptions, caps and the petition fee by year are in law/. */
+/** Owns the limits and thresholds that the verdict applies; exemptions, caps and the filing fee by year are in law/. */
 
 import { type Cents, dollars } from '#core/money.ts'
 import { TAX_LAW, type TaxLaw } from './law/by-year.ts'

@@ -85,4 +85,15 @@ export interface ParcelValues {
   readonly portionsMerged: boolean
   /** The gravest first. */
   readonly doubts: readonly Doubt[]
+  /** Set where the numbers have a homestead exemption and the owner says the home is none. */
+  readonly isExemptedWrongly?: true
 }
+
+/** As their owner says who doesn’t live there: the numbers stay as granted, and later years follow the cap on other homes. */
+export const withoutHomestead = (values: ParcelValues): ParcelValues => ({
+  ...values,
+  ...(values.portions.some(({ kind }) => kind === 'homestead') && { isExemptedWrongly: true }),
+  portions: values.portions.map((portion) =>
+    portion.kind === 'homestead' ? { ...portion, kind: 'non_homestead_residential' } : portion,
+  ),
+})

@@ -23,6 +23,8 @@ const turns = {
   modelCalls: 4,
   /** Calls of the speech endpoint, likewise. */
   speechCalls: 5,
+  /** Homes of one person, so that a second press finds the first one's. */
+  homes: 6,
   /** Filling the table of places to search. */
   places: 7,
 } as const

@@ -46,12 +46,27 @@ const onSubmit = (event: SubmitEvent) => {
 
 const say = (field: HTMLElement, type: string) => field.dispatchEvent(new Event(type, { bubbles: true }))
 
+type TextEntry = HTMLInputElement | HTMLTextAreaElement
+
+/** Taking the text out loses the place in it where somebody types, or what they are about to type over. */
+const keepingItsCaret = (field: TextEntry, change: () => void) => {
+  const { selectionStart, selectionEnd } = field
+  // A field for an email says nothing of its caret, but what is selected in it can be read.
+  const isAllSelected = getSelection()?.toString() === field.value
+  change()
+  if (field !== document.activeElement) return
+  if (isAllSelected) field.select()
+  else if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+}
+
 /** React takes what it finds in a field for what it wrote there itself, so the text is taken out and put in again. */
-const typeAgain = (field: HTMLInputElement | HTMLTextAreaElement) => {
+const typeAgain = (field: TextEntry) => {
   const typed = field.value
   say(field, 'input')
-  field.value = ''
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed)
+  keepingItsCaret(field, () => {
+    field.value = ''
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed)
+  })
   say(field, 'input')
 }
 
@@ -60,7 +75,7 @@ const catchUp = () => {
   removeEventListener('submit', onSubmit, true)
   if (document.activeElement?.matches('input, textarea'))
     document.activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
+  for (const field of document.querySelectorAll<TextEntry>('input, textarea'))
     if (field.value !== field.defaultValue) typeAgain(field)
   pressed?.()
 }
@@ -79,6 +94,7 @@ addEventListener('submit', onSubmit, true)
 addEventListener(pageIsLive, catchUp, { once: true })
 if (isKnown()) load()
 for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true })
+// Without a limit, a browser that draws nothing more may never say that it is idle.
 addEventListener('load', () =>
-  'requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load),
+  'requestIdleCallback' in window ? requestIdleCallback(load, { timeout: 1000 }) : setTimeout(load),
 )

@@ -2,6 +2,7 @@
 import { standingToTell } from '#core/case/standing.ts'
 import { formatMoney } from '#core/money.ts'
 import * as messages from '#messages/case/at-stake.ts'
+import { largeAmountSize } from '#web/ui/figure/large-amount.ts'
 import { type AtStakeProps, figureOf, reportSaid, Saving, toldAnswer } from './at-stake.tsx'
 
 type AnswerProps = Pick<AtStakeProps, 'outlook'>
@@ -23,9 +24,8 @@ const titleOfSales = (outlook: AtStakeProps['outlook']): string | null => {
 const offWhat = (outlook: AtStakeProps['outlook']) => {
   const figure = figureOf(outlook)
   if (figure === null) return null
-  const { feeCents, purchase } = outlook
-  if (titleOfSales(outlook) === null)
-    return <Saving option={figure.option} feeCents={feeCents} purchase={purchase} />
+  const { feeCents } = outlook
+  if (titleOfSales(outlook) === null) return <Saving option={figure.option} feeCents={feeCents} />
   return messages.offOneYear({
     fee: feeCents === null ? '' : messages.beforeTheFilingFee({ fee: formatMoney(feeCents) }),
   })
@@ -43,11 +43,7 @@ export const AnswerInBrief = ({ outlook, reported }: AnswerProps & { reported: R
   }
   return (
     <div className="flex flex-wrap items-baseline gap-x-3">
-      <p
-        className={`tabular font-serif font-semibold leading-tight ${words.includes(' to ') ? 'text-[min(2.25rem,9.5vw)] sm:text-[min(2.375rem,11vw)]' : 'text-[min(3.25rem,16vw)] sm:text-[min(4rem,16vw)]'}`}
-      >
-        {words}
-      </p>
+      <p className={`tabular font-serif font-semibold leading-tight ${largeAmountSize(words)}`}>{words}</p>
       <p className="w-full text-sm text-soft">{reported?.of ?? offWhat(outlook)}</p>
       <p className="mt-3 w-full font-serif text-[min(1.25rem,10vw)] leading-tight font-semibold">{title}</p>
     </div>

@@ -6,6 +6,7 @@ import { valueAtStake } from '#core/case/value-options.ts'
 import { formatMoney } from '#core/money.ts'
 import type { ReasonCode } from '#core/tax/verdict/codes.ts'
 import * as messages from '#messages/case/at-stake.ts'
+import { largeAmountSize } from '#web/ui/figure/large-amount.ts'
 import { rich } from '#web/ui/layout/rich.ts'
 import { tellStanding } from '#words/case/standing.ts'
 import { outcomeLabel } from '#words/verdict/outcome-label.ts'
@@ -41,11 +42,10 @@ export const figureOf = (outlook: CaseOutlook) => {
   return words === null || option.saving?.highCents === 0 ? null : { option, words }
 }
 
-type SavingProps = Pick<NonNullable<ReturnType<typeof figureOf>>, 'option'> &
-  Pick<CaseOutlook, 'feeCents' | 'purchase'>
+type SavingProps = Pick<NonNullable<ReturnType<typeof figureOf>>, 'option'> & Pick<CaseOutlook, 'feeCents'>
 
 /** What the figure is: off which tax, at which value, and what a board may make of it. */
-export const Saving = ({ option, feeCents, purchase }: SavingProps) => (
+export const Saving = ({ option, feeCents }: SavingProps) => (
   <>
     {rich(
       messages.isWhatYoudSaveInA<ReactNode>({
@@ -54,7 +54,7 @@ export const Saving = ({ option, feeCents, purchase }: SavingProps) => (
         fee: () => feeCents !== null && messages.beforeTheFilingFee({ fee: formatMoney(feeCents) }),
       }),
     )}{' '}
-    {nearRatioTold({ purchase }, option)}
+    {nearRatioTold(option)}
   </>
 )
 
@@ -88,9 +88,7 @@ type DollarsProps = SavingProps & { words: string }
 
 const Dollars = ({ words, ...saving }: DollarsProps) => (
   <p>
-    <span
-      className={`tabular block font-serif font-semibold ${words.includes(' to ') ? 'text-[min(2.375rem,11vw)] leading-tight' : 'text-[min(3.25rem,16vw)] leading-tight sm:text-[min(4rem,16vw)]'}`}
-    >
+    <span className={`tabular block font-serif leading-tight font-semibold ${largeAmountSize(words)}`}>
       {words}
     </span>
     <span className="text-soft">
@@ -127,7 +125,7 @@ export const AtStake = (props: AtStakeProps) => {
   const figure = figureOf(outlook)
   return (
     <div className="stack gap-2">
-      {figure && <Dollars {...figure} feeCents={outlook.feeCents} purchase={outlook.purchase} />}
+      {figure && <Dollars {...figure} feeCents={outlook.feeCents} />}
       {!isPast(props) && (
         <p
           className={`font-serif font-semibold ${figure ? 'text-lg' : 'text-[min(2.375rem,11vw)] leading-tight'}`}

@@ -28,12 +28,8 @@ export const savingWords = ({ saving }: Pick<OutlookOption, 'saving'>): string |
   return low === high ? formatMoney(low) : `${formatMoney(low)} to ${formatMoney(high)}`
 }
 
-/** What the purchase saves at the ratio of its own neighborhood, as a sentence; empty beside another value, or where that is no higher than the one used. */
-export const nearRatioTold = (
-  { purchase }: Pick<CaseOutlook, 'purchase'>,
-  { justCents }: Pick<OutlookOption, 'justCents'>,
-): string => {
-  const near = purchase?.valueCents === justCents ? purchase.near : null
+/** What a value saves at the ratio of the home's own neighborhood, as a sentence; empty where that is no higher than the one used. */
+export const nearRatioTold = ({ near }: Pick<OutlookOption, 'near'>): string => {
   if (!near || near.saving === null) return ''
   return nearRatioWords(near.percent, near.saving.highCents === 0 ? null : savingWords(near))
 }

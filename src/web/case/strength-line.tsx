@@ -7,11 +7,9 @@ type Strength = NonNullable<CaseOutlook['options'][number]['strength']>
 
 const tones: Readonly<Record<Strength['grade'], BadgeTone>> = {
   Strong: 'action',
-  Fair: 'deadline',
+  Fair: 'neutral',
   Weak: 'attention',
 }
-
-const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** The word alone, beside the value that it is about. */
 export const StrengthChip = ({ grade }: Pick<Strength, 'grade'>) => (
@@ -20,12 +18,9 @@ export const StrengthChip = ({ grade }: Pick<Strength, 'grade'>) => (
   </Badge>
 )
 
-export const strengthWhy = ({ why }: Pick<Strength, 'why'>): string => capitalized(why)
-
 export const StrengthLine = ({ strength }: { strength: Strength | null }) =>
   strength && (
     <p className="measure text-sm">
-      {words.yourEvidence()} <strong>{words.grade({ grade: strength.grade })}.</strong>{' '}
-      {strengthWhy(strength)}
+      {words.yourEvidence()} <strong>{words.grade({ grade: strength.grade })}.</strong> {strength.why}
     </p>
   )

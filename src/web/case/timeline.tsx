@@ -31,7 +31,10 @@ const Stop = ({ caseId, stop: { id, step, on, state } }: { caseId: string; stop:
   const isToAct = id === 'petition' && state !== 'done' && state !== 'missed'
   const act = on !== null && isToAct ? petitionDayToAct(on, today) : { on, why: '' }
   return (
-    <li className="min-w-0" aria-current={state === 'next' ? 'step' : undefined}>
+    <li
+      className={`relative min-w-0 sm:not-last:before:absolute sm:not-last:before:top-3.25 sm:not-last:before:-right-4 sm:not-last:before:left-7 sm:not-last:before:h-0.5 ${state === 'done' ? 'before:bg-action' : 'before:bg-line'}`}
+      aria-current={state === 'next' ? 'step' : undefined}
+    >
       <Link
         to={paths.appealCase(caseId, step)}
         className="flex min-h-11 flex-col gap-0.5 rounded-md py-1 hover:bg-tint sm:gap-1"

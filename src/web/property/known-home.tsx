@@ -20,7 +20,7 @@ type KnownHomeProps = Pick<RememberedHome, 'recordUse' | 'recordHomestead'> & {
   onHomestead: (livesHere: boolean) => void
 }
 
-const factsOf = ({ home, recordUse, more = [] }: KnownHomeProps) => [
+const factsOf = ({ home, recordUse, recordHomestead, more = [] }: KnownHomeProps) => [
   {
     name: words.propertyType(),
     value: recordUse ?? propertyTypes.find(({ value }) => value === home.propertyType)?.label,
@@ -34,7 +34,10 @@ const factsOf = ({ home, recordUse, more = [] }: KnownHomeProps) => [
         },
       ]),
   ...(home.yearBuilt === '' ? [] : [{ name: words.yearBuilt(), value: home.yearBuilt }]),
-  { name: words.homestead(), value: home.homesteadStatus ? words.yes() : words.no() },
+  {
+    name: words.homestead(),
+    value: home.homesteadStatus ? words.yes() : recordHomestead ? words.onTheRecordNotYours() : words.no(),
+  },
   ...more,
   ...(home.parcelId === '' ? [] : [{ name: words.parcel(), value: home.parcelId }]),
 ]

@@ -5,6 +5,7 @@ import { countyId, propertyType } from '#contract/fields.ts'
 import type { Report } from '#contract/report/reports.ts'
 import { unitEntered } from '#core/property/address/unit-entered.ts'
 import { homeTypeOfUse, isHouse } from '#core/property/use-code.ts'
+import { forgetLookedUp, lookedUpHere } from './looked-up.ts'
 import { typeOfReport } from './types.ts'
 
 const rememberedHome = z.object({
@@ -114,8 +115,12 @@ export const rememberedHomeHere = (): RememberedHome | null => {
   }
 }
 
+/** The home that was only looked up, for where no report is remembered; null for half an address. */
+export const lookedUpHome = () => partsOfAddress(lookedUpHere())
+
 /** Once it is saved to an account. */
 export const forgetHome = () => {
+  forgetLookedUp()
   try {
     localStorage.removeItem(key)
   } catch {

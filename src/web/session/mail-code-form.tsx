@@ -42,7 +42,7 @@ export const MailCodeForm = ({ works, doesNotWork, to }: MailCodeFormProps) => {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="stack items-start gap-4">
       <CodeField {...register('code')} error={formState.errors.code?.message} />
-      <Button type="submit" variant="secondary" busy={formState.isSubmitting} busyLabel={words.checking()}>
+      <Button type="submit" busy={formState.isSubmitting} busyLabel={words.checking()}>
         {words.submitCode()}
       </Button>
     </form>

@@ -7,7 +7,7 @@ import {
   validateAddressPartialPublic,
   validateAddressPublic,
 } from '#contract/property/properties.ts'
-import { askQuickAnswer } from '#contract/report/reports.ts'
+import { askQuickAnswer } from '#contract/report/quick-answer.ts'
 import { answerNewCourse } from './course-answers.ts'
 import { type FakeApi, fakeApi } from './fake-api.ts'
 import { openPage } from './open-page.tsx'

@@ -39,6 +39,7 @@ export const noOutlook: CaseOutlook = {
   recordDoubts: [],
   firstChoices: [],
   homesteadOnRecord: null,
+  capOfSeller: null,
   purchase: null,
   options: [],
 }

@@ -70,7 +70,7 @@ export const findHome = async (page: Page) => {
 
 export const toCounty = async (page: Page) => {
   await findHome(page)
-  await press(page, 'Change')
+  await press(page, 'Correct the details')
   await step('Confirm the county')
 }
 

@@ -6,13 +6,16 @@ import { todayInFlorida } from '#core/calendar-date.ts'
 import { formatMoney } from '#core/money.ts'
 import * as messages from '#messages/verdict/answer-head.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
+import { largeAmountSize } from '#web/ui/figure/large-amount.ts'
 import { type AnswerFigure, answerFigure } from '#words/next-step/answer-figure.ts'
 import { type FileByLine, fileByLine } from '#words/next-step/file-by.ts'
 import type { OutcomePanelProps } from './outcome-panel.tsx'
 
 const Figure = ({ cents, of }: AnswerFigure) => (
   <p className="mt-3">
-    <span className="amount tabular block font-serif text-[min(3.25rem,16vw)] leading-tight font-semibold sm:text-[min(4rem,16vw)]">
+    <span
+      className={`amount tabular block font-serif leading-tight font-semibold ${largeAmountSize(formatMoney(cents))}`}
+    >
       {formatMoney(cents)}
     </span>
     <span className="text-soft">{of}</span>
@@ -22,9 +25,9 @@ const Figure = ({ cents, of }: AnswerFigure) => (
 type PetitionDayProps = FileByLine & { datesAt: string | null }
 
 const PetitionDay = ({ lead, rest, datesAt }: PetitionDayProps) => (
-  <p className="mt-4 flex gap-2.5 rounded-md border-2 border-amber-line bg-amber-tint p-3 text-amber">
+  <p className="mt-4 flex flex-wrap gap-2.5 rounded-md border-2 border-amber-line bg-amber-tint p-3 text-amber">
     <Clock3 aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
-    <span className="min-w-0">
+    <span className="min-w-0 flex-[1_1_8rem]">
       <strong className="block">{lead}</strong> {rest}{' '}
       {datesAt && (
         <span className="no-print">

@@ -3,6 +3,7 @@
 import type { Axis } from '#core/figure/axis.ts'
 import { formatShortMoney } from '#core/money.ts'
 import { At } from '#web/ui/chart.tsx'
+import { labelClasses } from './axis-labels.ts'
 
 type MoneyAxisProps = {
   axis: Axis
@@ -10,19 +11,20 @@ type MoneyAxisProps = {
   y: number
 }
 
-/** Every other number gives way on a phone, so that they never touch. */
-const narrowClass = (at: number): string => (at % 2 === 1 ? 'hidden sm:block' : '')
-
-export const MoneyAxis = ({ axis, y }: MoneyAxisProps) => (
-  <>
-    <line x1="0" x2="100%" y1={y} y2={y} className="stroke-control" />
-    {axis.ticks.map((tick, at) => (
-      <At key={tick} percent={axis.at(tick)} y={y}>
-        <line y2="6" className="stroke-control" />
-        <text y="24" textAnchor="middle" className={`tabular fill-soft text-xs ${narrowClass(at)}`}>
-          {formatShortMoney(tick)}
-        </text>
-      </At>
-    ))}
-  </>
-)
+/** In a container as wide as its chart. */
+export const MoneyAxis = ({ axis, y }: MoneyAxisProps) => {
+  const classes = labelClasses(axis, formatShortMoney)
+  return (
+    <>
+      <line x1="0" x2="100%" y1={y} y2={y} className="stroke-control" />
+      {axis.ticks.map((tick, at) => (
+        <At key={tick} percent={axis.at(tick)} y={y}>
+          <line y2="6" className="stroke-control" />
+          <text y="19" dy="0.33em" textAnchor="middle" className={`tabular fill-soft text-xs ${classes[at]}`}>
+            {formatShortMoney(tick)}
+          </text>
+        </At>
+      ))}
+    </>
+  )
+}

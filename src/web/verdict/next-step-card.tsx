@@ -31,18 +31,18 @@ const Amount = ({ cents }: { cents: number | null }) => (
   </span>
 )
 
-type CutsTableProps = Pick<NextStep, 'cuts' | 'estimate' | 'feeCents'> & { isOwner: boolean }
+type CutsTableProps = { step: NextStep; isOwner: boolean }
 
-/** What the estimate, and a plausible cut, leaves of one year's saving, after the petition fee and after the price of the course. */
-const CutsTable = ({ feeCents, isOwner, ...worth }: CutsTableProps) => (
+/** What the estimate, and a plausible cut, leaves of one year's saving, after the filing fee and after the price of the course. */
+const CutsTable = ({ step, isOwner }: CutsTableProps) => (
   <DataTable
     caption={messages.oneYearsSavingIfTheValue()}
-    rows={cutRows(worth)}
+    rows={cutRows(step)}
     rowKey={({ label }) => label}
     columns={[
       { header: messages.cut(), rowHeader: true, cell: ({ label }) => label },
       {
-        header: messages.afterTheFee({ fee: formatMoney(feeCents) }),
+        header: messages.afterTheFee({ fee: formatMoney(step.feeCents) }),
         numeric: true,
         wideOnly: !isOwner,
         cell: ({ afterFeeCents }) => <Amount cents={afterFeeCents} />,
@@ -177,7 +177,7 @@ export const NextStepCard = (props: NextStepCardProps) => {
             >
               <div className="stack gap-4">
                 <Paragraphs texts={words.opening.slice(1)} />
-                {words.showsCuts && <CutsTable {...step} isOwner={isOwner} />}
+                {words.showsCuts && <CutsTable step={step} isOwner={isOwner} />}
                 <Paragraphs texts={words.closing} />
                 {readiness && <p>{readiness}</p>}
               </div>

@@ -1,11 +1,14 @@
 /** The answer, before everything else: the outcome in a few words and the sentence that carries its figures. */
+
 import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
+import type { Outcome } from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/verdict/outcome-panel.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { labelOnTheDay } from '#words/next-step/late-petition.ts'
+import { answerBoxes, answerLook } from './answer-box.ts'
 import { outcomeLooks } from './outcome-look.ts'
 
 export type OutcomePanelProps = {
@@ -16,11 +19,13 @@ export type OutcomePanelProps = {
   /** The last day to petition is behind. */
   isLate: boolean
   /** Where the answer rests on less than its outcome says. */
-  look?: keyof typeof outcomeLooks
+  look?: Outcome
   /** The dollars of the answer, above its sentence. */
   figure?: ReactNode
   /** The day to file by, under the figure, or under the sentence where there is none. */
   day?: ReactNode
+  /** What the sentence would say is worked out below: the few words are the heading. */
+  isWorkedOut?: boolean
   /** What belongs to the answer, under its sentence. */
   children?: ReactNode
 }
@@ -31,24 +36,28 @@ const labelOf = (verdict: VerdictOnWire, isLate: boolean): string => {
   return verdict.headline.startsWith(label) ? words.theAnswer() : label
 }
 
-export const OutcomePanel = ({ verdict, headingLevel, takesFocus, isLate, ...more }: OutcomePanelProps) => {
-  const looks = isLate && verdict.outcome === 'file' ? 'file_with_evidence' : (more.look ?? verdict.outcome)
-  const { box, icon, Icon } = outcomeLooks[looks]
+export const OutcomePanel = ({ verdict, isLate, isWorkedOut = false, ...more }: OutcomePanelProps) => {
+  const { outcome, reason } = verdict
+  const ofAnswer = answerLook({ outcome, isByPurchase: reason === 'own_sale_speaks_for', isLate })
+  const look = (!isLate && more.look) || ofAnswer
+  const { icon, Icon } = outcomeLooks[look]
+  const heading = { level: more.headingLevel, takesFocus: more.takesFocus }
+  const label = labelOf(verdict, isLate)
   return (
-    <div className={`rounded-lg border-2 p-5 sm:p-7 ${box}`}>
-      <p
-        className={`flex items-center gap-3 font-serif leading-tight font-semibold ${more.figure ? 'text-[min(1.75rem,8vw)] sm:text-[1.875rem]' : 'text-[min(2.125rem,9vw)] sm:text-4xl sm:leading-tight'}`}
+    <div className={`rounded-lg border-2 p-5 sm:p-7 ${answerBoxes[look]}`}>
+      <div
+        className={`flex items-center gap-3 font-serif leading-tight font-semibold *:text-[length:inherit] *:leading-[inherit] ${more.figure ? 'text-[min(1.75rem,8vw)] sm:text-[1.875rem]' : 'text-[min(2.125rem,9vw)] sm:text-4xl sm:leading-tight'}`}
       >
         <Icon aria-hidden="true" className={`size-8 shrink-0 ${icon}`} />
-        {labelOf(verdict, isLate)}
-      </p>
+        {isWorkedOut ? <FocusedHeading {...heading}>{label}</FocusedHeading> : <p>{label}</p>}
+      </div>
       {more.figure}
       {more.figure && more.day}
-      <div className="measure mt-3 *:text-lg">
-        <FocusedHeading level={headingLevel} takesFocus={takesFocus}>
-          {verdict.headline}
-        </FocusedHeading>
-      </div>
+      {!isWorkedOut && (
+        <div className="measure mt-3 *:text-lg">
+          <FocusedHeading {...heading}>{verdict.headline}</FocusedHeading>
+        </div>
+      )}
       {!more.figure && more.day}
       {isLate && (
         <p className="mt-3">

@@ -1,12 +1,18 @@
 /** A range and points along one line of money: what values are likely, and where single ones lie. */
 import { axisOf } from '#core/figure/axis.ts'
-import { At, Chart, Diamond, Square } from '#web/ui/chart.tsx'
+import { At, Chart, Diamond, Square, Triangle } from '#web/ui/chart.tsx'
 import { MoneyAxis } from './money-axis.tsx'
+
+const shapes = {
+  square: <Square reachPx={8} />,
+  diamond: <Diamond reachPx={9} />,
+  triangle: <Triangle reachPx={8} />,
+} as const
 
 export type RangePoint = {
   readonly key: string
   readonly cents: number
-  readonly shape: 'square' | 'diamond'
+  readonly shape: keyof typeof shapes
 }
 
 type RangeBarProps = { low: number | null; high: number | null; points: readonly RangePoint[] }
@@ -17,7 +23,7 @@ const linePx = 34
 export const RangeBar = ({ low, high, points }: RangeBarProps) => {
   const axis = axisOf([...points.map(({ cents }) => cents), ...(low && high ? [low, high] : [])], 4)
   return (
-    <div className="px-6">
+    <div className="@container px-[min(1.5rem,10vw)]">
       <Chart heightPx={heightPx}>
         <line x1="0" x2="100%" y1={linePx} y2={linePx} className="stroke-line" strokeWidth="2" />
         {low !== null && high !== null && (
@@ -32,7 +38,7 @@ export const RangeBar = ({ low, high, points }: RangeBarProps) => {
         )}
         {points.map(({ key, cents, shape }) => (
           <At key={key} percent={axis.at(cents)} y={linePx}>
-            {shape === 'square' ? <Square reachPx={8} /> : <Diamond reachPx={9} />}
+            {shapes[shape]}
           </At>
         ))}
         <MoneyAxis axis={axis} y={62} />

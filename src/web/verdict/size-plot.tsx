@@ -3,8 +3,9 @@ import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { type Axis, axisOf } from '#core/figure/axis.ts'
 import { type PlotPoint, partLetters } from '#core/figure/part-letters.ts'
 import { formatShortMoney } from '#core/money.ts'
-import { At, Chart, Square } from '#web/ui/chart.tsx'
+import { At, Chart, Square, Triangle } from '#web/ui/chart.tsx'
 import { type Comparable, inWhole } from '#web/verdict/sale-words.ts'
+import { labelClasses } from './axis-labels.ts'
 
 type Estimate = Extract<HomeValueOnWire['estimate'], { sufficient: true }>
 
@@ -13,6 +14,8 @@ export type SizePlotProps = {
   homeSqft: number
   comparables: readonly Comparable[]
   heightPx: number
+  /** What the home itself sold for. */
+  paidCents?: number | undefined
   /** What is written on the mark of a sale; one without it is a small ring. */
   nameOf: (comparable: Comparable, at: number) => string | null
   /** The marks that carry a name are filled, where its reader chooses among the sales. */
@@ -23,11 +26,16 @@ type Axes = { readonly x: Axis; readonly y: Axis; readonly heightPx: number }
 
 const fromTop = ({ y, heightPx }: Axes, cents: number): number => heightPx * (1 - y.at(cents) / 100)
 
-const axesOf = ({ estimate, homeSqft, comparables, heightPx }: SizePlotProps): Axes => {
+const axesOf = ({ estimate, homeSqft, comparables, heightPx, paidCents }: SizePlotProps): Axes => {
   const ends = estimate.interval ? [estimate.interval.lowCents, estimate.interval.highCents] : []
   return {
     x: axisOf([homeSqft, ...comparables.map(({ home }) => home.livingAreaSqft ?? homeSqft)]),
-    y: axisOf([estimate.priceCents, ...ends, ...comparables.map(({ sale }) => sale.priceCents)]),
+    y: axisOf([
+      estimate.priceCents,
+      ...(paidCents === undefined ? [] : [paidCents]),
+      ...ends,
+      ...comparables.map(({ sale }) => sale.priceCents),
+    ]),
     heightPx,
   }
 }
@@ -37,6 +45,7 @@ const leastTickPx = 30
 
 const Grid = (axes: Axes) => {
   const { x, y, heightPx } = axes
+  const classes = labelClasses(x, inWhole)
   const isTight = heightPx / Math.max(1, y.ticks.length - 1) < leastTickPx
   return (
     <>
@@ -56,7 +65,7 @@ const Grid = (axes: Axes) => {
           x={`${x.at(tick)}%`}
           y={heightPx + 24}
           textAnchor="middle"
-          className={`tabular fill-soft text-xs ${at % 2 === 1 ? 'hidden @md:block print:block' : ''}`}
+          className={`tabular fill-soft text-xs ${classes[at]}`}
         >
           {inWhole(tick)}
         </text>
@@ -66,10 +75,22 @@ const Grid = (axes: Axes) => {
 }
 
 type Ring = { readonly at: number; readonly point: PlotPoint }
-type NamedSale = Ring & { readonly name: string; readonly label: PlotPoint }
+type NamedSale = Ring & { readonly name: string; readonly label: PlotPoint; readonly asidePx: number }
 
 /** The plot on a phone of 320 pixels; the ring around a name is 24 pixels wide with its line. */
 const ground = { narrowestPx: 160, apartPx: 26 } as const
+
+/** A moved name nearer to the line of the estimate's range than this would be crossed by it. */
+const offLinePx = 13
+
+/** To the side on which its sale is, so that the line of the range stays free. */
+const asideOf = (sale: Omit<NamedSale, 'asidePx'>, homePlace: number): number => {
+  const awayPx = ((sale.point.place - homePlace) / 100) * ground.narrowestPx
+  if (!isMoved(sale) || Math.abs(awayPx) >= offLinePx) return 0
+  return awayPx > 0 ? offLinePx : -offLinePx
+}
+
+const isMoved = ({ point, label }: Pick<NamedSale, 'point' | 'label'>): boolean => point.y !== label.y
 
 const marksOf = ({ estimate, homeSqft, comparables, heightPx, nameOf }: SizePlotProps, axes: Axes) => {
   const all = comparables.map((comparable, at) => ({
@@ -89,25 +110,26 @@ const marksOf = ({ estimate, homeSqft, comparables, heightPx, nameOf }: SizePlot
   )
   return {
     rings: all.filter(({ name }) => name === null) satisfies readonly Ring[],
-    named: named.map((sale, at): NamedSale => ({ ...sale, label: labels[at] ?? sale.point })),
+    named: named.map((one, at): NamedSale => {
+      const sale = { ...one, label: labels[at] ?? one.point }
+      return { ...sale, asidePx: estimate.interval ? asideOf(sale, own.place) : 0 }
+    }),
   }
 }
-
-const isMoved = ({ point, label }: NamedSale): boolean => point.y !== label.y
 
 /** Some names stand beside their points, joined to them by a line. */
 export const hasMoved = (props: SizePlotProps): boolean => marksOf(props, axesOf(props)).named.some(isMoved)
 
-const Leader = ({ point, label }: NamedSale) => (
+const Leader = ({ point, label, asidePx }: NamedSale) => (
   <At percent={point.place} y={point.y}>
-    <line y2={label.y - point.y} strokeWidth="2" className="stroke-action" />
+    <line x2={asidePx} y2={label.y - point.y} strokeWidth="2" className="stroke-action" />
     <circle r="6" className="fill-action" />
   </At>
 )
 
 /** In the mark itself; a number that had to move stands bare, so that nobody takes it for the price. */
 const Name = ({ isFull, ...sale }: NamedSale & { isFull: boolean }) => {
-  const { name, label } = sale
+  const { name, label, asidePx } = sale
   const isBare = isMoved(sale)
   return (
     <At percent={label.place} y={label.y}>
@@ -119,6 +141,7 @@ const Name = ({ isFull, ...sale }: NamedSale & { isFull: boolean }) => {
         />
       )}
       <text
+        x={asidePx}
         y="5"
         textAnchor="middle"
         strokeWidth={isBare ? 4 : 0}
@@ -155,20 +178,28 @@ export const SizePlot = (props: SizePlotProps) => {
   const axes = axesOf(props)
   const { rings, named } = marksOf(props, axes)
   return (
-    <Chart heightPx={props.heightPx + 34}>
-      <Grid {...axes} />
-      <OwnHome {...props} axes={axes} />
-      {rings.map(({ at, point }) => (
-        <At key={at} percent={point.place} y={point.y}>
-          <circle r="6" strokeWidth="2" className="fill-surface stroke-action" />
-        </At>
-      ))}
-      {named.filter(isMoved).map((sale) => (
-        <Leader key={sale.at} {...sale} />
-      ))}
-      {named.map((sale) => (
-        <Name key={sale.at} {...sale} isFull={props.isFull ?? false} />
-      ))}
-    </Chart>
+    <div className="@container">
+      <Chart heightPx={props.heightPx + 34}>
+        <Grid {...axes} />
+        {rings.map(({ at, point }) => (
+          <At key={at} percent={point.place} y={point.y}>
+            <circle r="6" strokeWidth="2" className="fill-surface stroke-action" />
+          </At>
+        ))}
+        {named.filter(isMoved).map((sale) => (
+          <Leader key={sale.at} {...sale} />
+        ))}
+        {/* Over the sales: its pale edge sets it off from a dot of the same color. */}
+        <OwnHome {...props} axes={axes} />
+        {props.paidCents !== undefined && (
+          <At percent={axes.x.at(props.homeSqft)} y={fromTop(axes, props.paidCents)}>
+            <Triangle reachPx={8} />
+          </At>
+        )}
+        {named.map((sale) => (
+          <Name key={sale.at} {...sale} isFull={props.isFull ?? false} />
+        ))}
+      </Chart>
+    </div>
   )
 }

@@ -39,7 +39,7 @@ it.each<[FaultReason, string]>([
   ],
   [
     { code: 'price_too_low', entry: 1, name: '5 Oak St', priceCents: 1000 },
-    'Sale 1 (5 Oak St): the price, $10, isn’t a market price. A deed may show it for a gift. Enter what was paid, or leave the sale out and say why.',
+    'Sale 1 (5 Oak St): the price, $10, isn’t a market price. A deed can show a price like that when the home was a gift. Enter what was paid, or leave the sale out and say why.',
   ],
   [
     { code: 'costs_nothing', entry: 3, name: '', costCents: 0 },

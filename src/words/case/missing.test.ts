@@ -6,13 +6,13 @@ import { caseSteps, type Lacking } from '#core/case/parts.ts'
 import { tellMissing } from './missing.ts'
 
 it.each<[Lacking, string]>([
-  [{ code: 'notice_number', field: 'taxableSchool' }, 'Taxable value, school row.'],
+  [{ code: 'notice_number', field: 'taxableSchool' }, 'Enter this number: Taxable value, school row.'],
   [{ code: 'more_sales', count: 1 }, 'Choose one more sale. Fewer than three is weak.'],
   [{ code: 'more_sales', count: 2 }, 'Choose 2 more sales. Fewer than three is weak.'],
-  [{ code: 'sales_bare', count: 1 }, 'Address, month and price of a chosen sale.'],
+  [{ code: 'sales_bare', count: 1 }, 'Fill in the address, month and price of a chosen sale.'],
   [
     { code: 'corrections_unfinished', count: 2 },
-    'What the record says, what’s true, why, and your proof: 2 corrections.',
+    'Fill in what the record says, what’s true, why, and your proof for 2 corrections.',
   ],
   [
     { code: 'captions', kind: 'photo', bare: 3, all: 5 },
@@ -26,7 +26,7 @@ it.each<[Lacking, string]>([
     { code: 'captions', kind: 'paper', bare: 1, all: 1 },
     'Your paper still needs a caption: what it is and what it says.',
   ],
-  [{ code: 'petition_deadline' }, 'The petition deadline on your notice.'],
+  [{ code: 'petition_deadline' }, 'Enter the petition deadline on your notice.'],
 ])('%o', (lacking, words) => expect(tellMissing({ wrong: [], lacking: [lacking] })).toEqual([words]))
 
 it('counts the numbers of the notice as one thing to do, and one alone by its name', () => {
@@ -37,9 +37,9 @@ it('counts the numbers of the notice as one thing to do, and one alone by its na
     uploads: [],
   })
   expect(notice && tellMissing(notice)).toEqual([
-    'The numbers in this year’s column of your notice.',
-    'Whether your notice shows a homestead exemption.',
-    'The petition deadline on your notice.',
+    'Check the numbers in this year’s column of your notice.',
+    'Say whether your notice shows a homestead exemption.',
+    'Enter the petition deadline on your notice.',
   ])
 })
 
@@ -50,6 +50,6 @@ it('says what is wrong before what is missing', () => {
   const said = steps.filter(({ id }) => id === 'filing').flatMap(tellMissing)
   expect(said).toEqual([
     expect.stringContaining('Monday, March 4, 2030 is in the future.'),
-    'The date you paid what the law requires while you appeal.',
+    'Enter the date you made the payment the law requires while you appeal.',
   ])
 })

@@ -30,7 +30,7 @@ export const tellStanding = (standing: Standing): { readonly title: string; read
     case 'by_purchase':
       return {
         title: words.yourPurchaseIsYourEvidence(),
-        words: words.purchaseComesTo({ own: formatMoney(standing.ownCents) }),
+        words: words.aBoardLooksFirst(),
       }
     case 'below_purchase':
       return {

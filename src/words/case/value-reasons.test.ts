@@ -1,7 +1,7 @@
 /** Proves that an opinion of value is said to rest on what the case holds, and on nothing else. */
 import { expect, it } from 'vitest'
 import { withoutOffered } from '#core/document/facts/owner-words/sale-claims.ts'
-import { tellReasons } from './value-reasons.ts'
+import { tellReasons, withSalesCounted } from './value-reasons.ts'
 
 const none = { taxYear: 2026, sales: 0, wrongFields: [], costToCureCents: 0 }
 
@@ -19,6 +19,17 @@ it('is told apart from what the owner adds', () => {
   expect(withoutOffered(offered)).toBe('')
   expect(withoutOffered(`${offered} The street floods.`)).toBe('The street floods.')
   expect(withoutOffered('On January 1, 2026, it needed $9,000 of repairs.')).toBe('')
+})
+
+it('says as many sales as are used by now, and keeps what the owner wrote beside it', () => {
+  const said = `${tellReasons({ ...none, sales: 10, costToCureCents: 900_000 })} The street floods.`
+  expect(withSalesCounted(said, 4)).toBe(
+    'I compared my home with 4 sales of homes like it, each adjusted to mine. On January 1, 2026, it needed $9,000 in repairs. The street floods.',
+  )
+  expect(withSalesCounted(said, 0)).toBe(
+    'On January 1, 2026, it needed $9,000 in repairs. The street floods.',
+  )
+  expect(withSalesCounted('I compared it with 10 sales.', 4)).toBe('I compared it with 10 sales.')
 })
 
 it('says nothing of an empty case', () => expect(tellReasons(none)).toBe(''))

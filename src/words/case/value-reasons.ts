@@ -1,5 +1,6 @@
 /** Owns what an opinion of value is said to rest on, in sentences for its owner to change. */
 
+import { MOST_ENTRIES } from '#core/case/file.ts'
 import type { ValueReasons } from '#core/case/value-options.ts'
 import { formatMonth } from '#core/date-forms.ts'
 import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
@@ -14,6 +15,15 @@ export const tellReasons = ({ taxYear, sales, wrongFields, costToCureCents }: Va
     ...(wrongFields.length > 0 ? [words.theRecordIsWrong({ fields })] : []),
     ...(costToCureCents > 0 ? [words.itNeededRepairs({ taxYear, cost: formatMoney(costToCureCents) })] : []),
   ].join(' ')
+}
+
+/** The same words, with our own sentence on the sales as many as are used by now; gone where none is. */
+export const withSalesCounted = (reasons: string, sales: number): string => {
+  const counts = Array.from({ length: MOST_ENTRIES.comparables }, (_none, at) => at + 1)
+  const said = counts.map((count) => words.iComparedMyHome({ count })).find((one) => reasons.includes(one))
+  if (said === undefined) return reasons
+  if (sales > 0) return reasons.replace(said, words.iComparedMyHome({ count: sales }))
+  return reasons.replace(`${said} `, '').replace(said, '').trim()
 }
 
 interface OwnSale {

@@ -55,8 +55,10 @@ const nothingToSave = (facts: NextStepFacts): NextStepWords => {
 }
 
 /** An answer that asks for evidence is told which, and that nothing need be bought for it. */
-const firstStep = ({ outcome, reason }: NextStepFacts['verdict']): string => {
-  if (reason === 'own_sale_speaks_for') return words.youNeedNoCourseForOnePaper()
+const firstStep = ({ verdict: { outcome, reason }, isOwner }: NextStepFacts): string => {
+  if (reason === 'own_sale_speaks_for')
+    return isOwner ? words.onePaperMayBeEnough() : words.youNeedNoCourseForOnePaper()
+  if (isOwner) return words.aPetitionProbablyIsntWorthIt()
   return outcome === 'file_with_evidence'
     ? words.checkTheCountysRecordFirst()
     : words.pleaseDontBuyOurCourseFor()
@@ -69,9 +71,7 @@ export const betterNotToBuyWords = (facts: NextStepFacts): NextStepWords => {
     ...NOTHING,
     opening: [
       ...lateFirst(step),
-      isOwner && verdict.reason !== 'own_sale_speaks_for'
-        ? words.aPetitionProbablyIsntWorthIt()
-        : firstStep(verdict),
+      firstStep(facts),
       ...(verdict.reason === 'own_sale_speaks_against' ? [OWN_SALE] : []),
       ...estimateWords(facts),
       ...smallSaving(step),

@@ -87,10 +87,18 @@ it.each([
   [
     5_100,
     null,
-    'That drops to about $51 if the board uses your neighborhood’s rate, 86 cents on the dollar.',
+    'That drops to about $51 if the board goes by your neighborhood, where homes are valued at 86.2 cents per dollar of sale price.',
   ],
-  [0, null, 'That drops to nothing if the board uses your neighborhood’s rate, 86 cents on the dollar.'],
-  [5_100, late, 'It would have been about $51 at your neighborhood’s rate, 86 cents on the dollar.'],
+  [
+    0,
+    null,
+    'That drops to nothing if the board goes by your neighborhood, where homes are valued at 86.2 cents per dollar of sale price.',
+  ],
+  [
+    5_100,
+    late,
+    'It would have been about $51 by your neighborhood, where homes are valued at 86.2 cents per dollar of sale price.',
+  ],
 ])('says what it drops to at the ratio of the home’s own neighborhood', (savingCents, whenLate, said) => {
   const verdict = { outcome: 'file_with_evidence', reason: 'own_sale_speaks_for', taxYear: 2026 } as const
   const bought = {

@@ -2,12 +2,13 @@
 
 import type { NextStep } from '#core/appeal/next-step.ts'
 import { formatMoney } from '#core/money.ts'
+import { toTenths } from '#core/percent.ts'
 import { inWholeDollars } from '#core/tax/saving/later.ts'
 import type { Outcome, ReasonCode } from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/next-step/answer-figure.ts'
 
 export interface AnswerFigure {
-  /** One year's saving in whole dollars, before the petition fee. */
+  /** One year's saving in whole dollars, before the filing fee. */
   readonly cents: number
   /** What it is the saving of, to be read after it. */
   readonly of: string
@@ -33,7 +34,7 @@ const cutShown = ({ verdict, step: { cuts } }: Answered) =>
 export const nearRatioWords = (percent: number, saving: string | null, isLate = false): string =>
   (isLate ? words.wouldHaveBeenAtNearRatio : words.dropsAtNearRatio)({
     saving: saving ?? 'none',
-    percent: Math.round(percent),
+    percent: toTenths(percent),
   })
 
 const nearWords = ({ step: { purchaseNear, late } }: Answered): string => {

@@ -33,7 +33,7 @@ const said = (home: Home, options: JudgeOptions = {}, day: Day = {}, beside: Bes
     ...beside,
   }
   const { opening, steps, closing } = nextStepWords(facts)
-  return { step, steps, line: nextStepLine(step), words: [...opening, ...steps, ...closing].join(' ') }
+  return { step, steps, line: nextStepLine(step, facts), words: [...opening, ...steps, ...closing].join(' ') }
 }
 
 describe('the words of the next step', () => {
@@ -76,7 +76,7 @@ describe('the words of the next step', () => {
     const { words, line } = said(NEW_HOMESTEAD, estimate(320_000, 344_000, 380_000), { roughBecause: rough })
     expect(words).toContain(rough[0])
     expect(words).not.toContain('$1,433.00')
-    expect(words).toContain('Please don’t buy on it alone')
+    expect(words).toContain('and not a good enough reason to buy')
     expect(words).toContain('The market value is $420,000. The sales point only roughly to $344,000.')
     expect(words).not.toMatch(/% (above|below)/)
     expect(words).not.toContain('We don’t have an estimate for your home')
@@ -107,6 +107,23 @@ describe('the words of the next step', () => {
     expect(words).toContain('“Vacant residential lot”, not as a home')
     expect(words).toContain('please don’t buy it for this')
     expect(line).toContain('don’t buy')
+  })
+
+  it('advise whoever has the course on nothing about buying, in a mail neither', () => {
+    const rental: Home = { ...NEW_HOMESTEAD, homestead: false, taxable: [420_000, 420_000] }
+    const lines = [
+      said(rental, estimate(360_000, 415_000, 450_000), {}, { isOwner: true }).line,
+      said(NEW_HOMESTEAD, {}, {}, { isOwner: true }).line,
+      said(CAPPED_HOMESTEAD, {}, {}, { isOwner: true }).line,
+      said(NEW_HOMESTEAD, {}, { notAHome: nameOfNoHome('000') }, { isOwner: true }).line,
+    ]
+    // A cut of $5,000 saves $94, more than the fee; one of $2,000 saves $38.
+    expect(lines[0]).toBe(
+      'A petition would pay for itself at the low end and at the middle of the range, but not at the high end.',
+    )
+    const closer = said(rental, estimate(360_000, 418_000, 450_000), {}, { isOwner: true }).line
+    expect(closer).toBe('A petition would pay for itself only at the low end of the range.')
+    for (const line of lines) expect(line).not.toMatch(/buy|recommend/)
   })
 
   it('sell nothing where the cap absorbs a cut', () => {

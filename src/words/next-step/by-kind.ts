@@ -40,13 +40,19 @@ const course = (facts: NextStepFacts): NextStepWords => {
   }
 }
 
+/** To whom the course costs nothing more, only the fee counts. */
+const ownersLowEnd = ({ estimate, feeCents }: NextStep): string =>
+  (estimate?.middle.savingCents ?? 0) > feeCents
+    ? words.aPetitionWouldPayAtTheMiddle()
+    : words.aPetitionWouldPayForItself()
+
 const lowEndOnly = (facts: NextStepFacts): NextStepWords => {
   const { step, isOwner } = facts
   return {
     ...NOTHING,
     opening: [
       ...lateFirst(step),
-      isOwner ? words.aPetitionWouldPayForItself() : words.theSavingsWouldCoverTheFee(),
+      isOwner ? ownersLowEnd(step) : words.theSavingsWouldCoverTheFee(),
       ...estimateWords(facts),
       ...(step.estimate === null ? [] : [lowEndWords(step.estimate, { ...step, isOwner })]),
     ],
@@ -153,20 +159,39 @@ export const nextStepWords = (facts: NextStepFacts): NextStepWords => {
   return facts.discount === null ? words : { ...words, steps: [tellDiscount(facts.discount), ...words.steps] }
 }
 
+/** Nothing is advised against buying to who has bought. */
+const ownersLine = (step: NextStep): string | null => {
+  const { kind, estimate } = step
+  switch (kind) {
+    case 'low_end_only':
+      return ownersLowEnd(step)
+    case 'check_first':
+      return estimate === null ? words.noEstimateForAnOwner() : words.roughEstimateForAnOwner()
+    case 'better_not_to_buy':
+      return words.aPetitionProbablyIsntWorthIt()
+    default:
+      return null
+  }
+}
+
 /** One line for a mail: no figure, so that nothing typed leaves the page. */
-export const nextStepLine = ({ kind, late, estimate, purchaseSavingCents }: NextStep): string | null => {
-  if (kind === 'not_a_home') return words.theCountyDoesntListThisParcel()
+export const nextStepLine = (step: NextStep, { isOwner }: Pick<NextStepFacts, 'isOwner'>): string | null => {
+  const { kind, late, estimate, purchaseSavingCents } = step
+  if (kind === 'not_a_home')
+    return isOwner ? words.theCountyDoesntListThisForAnOwner() : words.theCountyDoesntListThisParcel()
   if (late !== null && (kind === 'course' || kind === 'low_end_only' || kind === 'check_first'))
     return words.thePetitionDeadlineHasPassed({
       taxYear: late.taxYear,
       nextNoticeMonth: nextNoticeMonth(late),
     })
+  const startsWithPurchase =
+    purchaseSavingCents !== null && (kind === 'low_end_only' || kind === 'check_first')
+  if (startsWithPurchase) return words.startWithYourPurchaseFree()
+  if (isOwner) return ownersLine(step)
   switch (kind) {
     case 'low_end_only':
-      if (purchaseSavingCents !== null) return words.startWithYourPurchaseFree()
       return words.theSavingsWouldCoverThePetition()
     case 'check_first':
-      if (purchaseSavingCents !== null) return words.startWithYourPurchaseFree()
       return estimate === null ? words.weDontHaveAnEstimateFor2() : words.theEstimateIsRoughPleaseDont()
     case 'better_not_to_buy':
       return words.pleaseDontBuyOurCourseFor()

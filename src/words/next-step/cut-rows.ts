@@ -1,17 +1,40 @@
-/** Owns the rows in which the estimate is beside cuts that are only supposed. */
+/** Owns the rows in which the purchase or the estimate is beside cuts that are only supposed. */
 
 import type { CutWorth } from '#core/appeal/cost/cut-worth.ts'
 import type { NextStep } from '#core/appeal/next-step.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/next-step/cut-rows.ts'
 
-export interface CutRow extends CutWorth {
+export interface CutRow extends Pick<CutWorth, 'afterFeeCents' | 'afterPriceCents'> {
   readonly label: string
 }
 
-/** The low end and the middle of the estimate first; a high end only saves less than the middle. */
-export const cutRows = ({ estimate, cuts }: Pick<NextStep, 'estimate' | 'cuts'>): readonly CutRow[] => [
-  ...(estimate === null
+type Weighed = Pick<
+  NextStep,
+  'estimate' | 'cuts' | 'purchaseSavingCents' | 'purchaseNear' | 'feeCents' | 'priceCents'
+>
+
+/** What is left of one year's saving at the purchase, and at the higher ratio of its neighborhood. */
+const purchaseRows = ({
+  purchaseSavingCents,
+  purchaseNear,
+  feeCents,
+  priceCents,
+}: Weighed): readonly CutRow[] => {
+  const row = (label: string, savingCents: number): CutRow => ({
+    label,
+    afterFeeCents: savingCents - feeCents,
+    afterPriceCents: savingCents - feeCents - priceCents,
+  })
+  return [
+    ...(purchaseSavingCents === null ? [] : [row(words.byWhatYouPaid(), purchaseSavingCents)]),
+    ...(purchaseNear === null ? [] : [row(words.atTheNeighborhoodsRate(), purchaseNear.savingCents)]),
+  ]
+}
+
+/** The low end and the middle of the estimate; a high end only saves less than the middle. */
+const estimateRows = ({ estimate }: Weighed): readonly CutRow[] =>
+  estimate === null
     ? []
     : [
         {
@@ -19,9 +42,17 @@ export const cutRows = ({ estimate, cuts }: Pick<NextStep, 'estimate' | 'cuts'>)
           label: words.middleOfTheEstimate({ value: formatMoney(estimate.middle.justCents) }),
         },
         { ...estimate.low, label: words.lowEndOfTheEstimate({ value: formatMoney(estimate.low.justCents) }) },
-      ]),
-  ...cuts.map((cut) => ({
-    ...cut,
-    label: estimate === null ? `${cut.cutPercent}%` : words.aCutOf({ percent: cut.cutPercent }),
-  })),
-]
+      ]
+
+/** What the answer rests on first: the purchase, or else the estimate. */
+export const cutRows = (weighed: Weighed): readonly CutRow[] => {
+  const bought = purchaseRows(weighed)
+  const first = bought.length > 0 ? bought : estimateRows(weighed)
+  return [
+    ...first,
+    ...weighed.cuts.map((cut) => ({
+      ...cut,
+      label: first.length === 0 ? `${cut.cutPercent}%` : words.aCutOf({ percent: cut.cutPercent }),
+    })),
+  ]
+}

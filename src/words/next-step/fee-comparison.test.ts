@@ -40,7 +40,7 @@ describe('the comparison of fees', () => {
 
   it('says not to buy where no row covers fee and price', () => {
     expect(compared(verdictOf({ cut_5: 10_00, cut_25: 240_00 })).words).toMatch(
-      /^Please don’t buy\. In every row, one year’s savings come to less than the petition fee plus our \$197 course\. We take the petition fee off in every column/,
+      /^Please don’t buy\. In every row, one year’s savings come to less than the filing fee plus our \$197 course\. We take the filing fee off in every column/,
     )
   })
 

@@ -19,7 +19,11 @@ interface Told {
 }
 
 const VACANT_LOT = '000'
-const HELP_FOR_HOMES: ReadonlySet<HelpCode> = new Set<HelpCode>(['claim_homestead', 'check_portability'])
+const HELP_FOR_HOMES: ReadonlySet<HelpCode> = new Set<HelpCode>([
+  'claim_homestead',
+  'exemption_does_not_apply',
+  'check_portability',
+])
 
 /** The verdict of a parcel with this use code; that of a home is given back as it is. */
 export const verdictForUse = <V extends Told>(verdict: V, useCode: string): V => {

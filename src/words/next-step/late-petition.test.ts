@@ -87,7 +87,7 @@ describe('an answer past the last day', () => {
   it('says of a rough estimate what it said before, in the past', () => {
     const verdict = { ...tellVerdict(factsOf(NEW_HOMESTEAD)), reason: 'estimate_is_rough' as const }
     expect(verdictWhenLate(verdict, on(2026, '2026-11-21'), rough(81_492, 14_544_900)).headline).toContain(
-      'Our estimate was too rough to file on alone. It put the market value near $145,449, which would have saved about $815 for that year.',
+      'By itself, our estimate was too rough to justify filing. It put the market value near $145,449, which would have saved about $815 for that year.',
     )
     expect(verdictWhenLate(verdict, on(2026, '2026-11-21'), rough(0, 20_000_000)).headline).toContain(
       'point to $200,000, above the county’s $188,669.',

@@ -1,7 +1,7 @@
 /** Checks that the reasons beside the answer give every figure of one home its place. */
 import { expect, it } from 'vitest'
 import type { NextStep } from '#core/appeal/next-step.ts'
-import { reasonsOf } from './reasons.ts'
+import { othersHigherWords, reasonsOf } from './reasons.ts'
 
 const line = (levy: 'school' | 'non_school', assessed: number) => ({
   levy,
@@ -54,11 +54,21 @@ it('leads from the price of the sales to the just value that it comes to', () =>
   const homeValue = { estimate, comparables: [] }
   const [said] = reasonsOf({ nextStep, homeValue }, verdictWith(157_986))
   expect(said).toBe(
-    'Homes like yours sold for $222,278. Market values here run about 78.3% of prices: $174,044. The county has $157,986.',
+    'Adjusted, similar sales come to $222,278. Market values here run about 78.3% of prices: $174,044. The county has $157,986.',
   )
   // Sales that make an estimate rough are hardly of homes like it.
   const rough = { ...nextStep, roughBecause: ['Few sales.'] }
   expect(reasonsOf({ nextStep: rough, homeValue }, verdictWith(157_986))[0]).toMatch(
     /^The sales we found point to roughly \$222,278\./,
   )
+})
+
+it('where the purchase is the evidence, says before anybody pays that other sales point higher', () => {
+  const at = (justCents: number, reason: 'own_sale_speaks_for' | 'estimate_is_rough') =>
+    othersHigherWords(28_491_600, { nextStep: { estimate: { middle: { justCents } } } }, { reason })
+  expect(at(41_347_600, 'own_sale_speaks_for')).toBe(
+    'Other homes’ sales point higher, to about $413,476, and the appraiser may show them. A board looks first at what you paid.',
+  )
+  expect(at(28_000_000, 'own_sale_speaks_for')).toBeNull()
+  expect(at(41_347_600, 'estimate_is_rough')).toBeNull()
 })

@@ -42,17 +42,33 @@ interface Judged {
   } | null
 }
 
+interface Estimated {
+  readonly nextStep: { readonly estimate: { readonly middle: { readonly justCents: number } } | null } | null
+}
+
+/** What the other side brings where the purchase is the evidence; null where the sales do not speak against it. */
+export const othersHigherWords = (
+  justCents: number,
+  { nextStep: step }: Estimated,
+  { reason }: Pick<Verdict, 'reason'>,
+): string | null => {
+  const middle = step?.estimate?.middle.justCents ?? 0
+  return reason === 'own_sale_speaks_for' && middle >= justCents
+    ? messages.otherSalesPointHigher({ supported: formatMoney(middle) })
+    : null
+}
+
 /** The price that the sales point to, beside the just value that it comes to here: two figures of one home, told together. */
 const valueReason = (
   justCents: number,
   { nextStep: step, homeValue }: Judged,
   { reason }: Pick<Verdict, 'reason'>,
 ): string => {
+  const higher = othersHigherWords(justCents, { nextStep: step }, { reason })
+  if (higher !== null) return higher
   const just = messages.theMarketValueJustValueIs({ value: formatMoney(justCents) })
   if (!step?.estimate) return messages.weHaveNoEstimateFromSales({ countyValue: just })
   const { middle } = step.estimate
-  if (reason === 'own_sale_speaks_for' && middle.justCents >= justCents)
-    return messages.otherSalesPointHigher({ supported: formatMoney(middle.justCents) })
   const isRough = step.roughBecause.length > 0 ? 'yes' : 'no'
   const estimate = homeValue?.estimate.sufficient ? homeValue.estimate : null
   if (estimate?.supported?.justValueCents === middle.justCents)
@@ -114,6 +130,10 @@ const isCapFelt = ({ readings }: Pick<Verdict, 'readings'>): boolean =>
   readings.some(({ staircase }) =>
     staircase.some(({ justCents, assessedCents }) => justCents - assessedCents > FELT_SHARE * justCents),
   )
+
+/** That the cap on the record was the seller’s; null where it was not, or hardly changes the answer. */
+export const capOfSellerTold = ({ notes, readings }: Pick<Verdict, 'notes' | 'readings'>): string | null =>
+  isCapFelt({ readings }) ? (notes.find(({ code }) => code === 'cap_was_sellers')?.text ?? null) : null
 
 /** What a recorded sale means for the answer; null where it changes little, or the next step says it. */
 export const soldWords = (

@@ -17,7 +17,7 @@ export const tellConclusion = (reason: ConclusionReason): Asked => {
     const just = formatMoney(reason.justCents)
     const together = formatMoney(reason.togetherCents)
     return {
-      words: words.someSalesReachIt({ high, just, together }),
+      words: words.someSalesReachIt({ high, just, together, hasRepairs: reason.hasRepairs ? 'yes' : 'no' }),
       question: words.whatOfTheHighest({ high, just }),
     }
   }

@@ -47,7 +47,9 @@ describe('the level of the neighborhood', () => {
     const near = unlikeNearLevel(county, around(0.898, 0.863, 0.944))
     expect(cautiousLevel(county, near).share).toBe(0.898)
     const [words] = estimateCautions(value, estimate, county, near)
-    expect(words).toContain('89.8% of sale prices (half of 41 sales are lower; 95% interval 86.3% to 94.4%)')
+    expect(words).toContain(
+      '89.8% of sale prices (the median of 41 sales; with 95% confidence, between 86.3% and 94.4%)',
+    )
     expect(words).toContain('In the county, they run about 83.7%')
     expect(words).toContain(
       'With the county’s median ratio, nearby sales point to $167,400. With the neighborhood’s, they point to $179,600.',
@@ -77,7 +79,9 @@ describe('the sales compared', () => {
     const sale = { ...first.sale, priceDollars: 235_500 }
     const own = (broughtDollars: number) => ({ ...value, ownSale: { sale, broughtDollars } })
     expect(estimateCautions(own(240_000), estimate, county, null)).toEqual([
-      expect.stringMatching(/^The price of your home itself, \$240,000 on January 1, is above the range/),
+      expect.stringMatching(
+        /^Your own home’s sale price, adjusted to January 1, is \$240,000\. That’s above the range/,
+      ),
     ])
     expect(estimateCautions(own(210_000), estimate, county, null)).toEqual([])
   })

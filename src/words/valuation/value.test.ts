@@ -69,6 +69,13 @@ describe('the explanation', () => {
     expect(describeBands(selection, selection.asOf - 12)).toContain(
       'sold from January 2024 to December 2024, the months before the valuation date that the state’s sale file covers',
     )
+    const value = explained('001')
+    expect(
+      explainValue(value, rangeEstimate(value, tested), null, 'county', selection.asOf - 12)[0],
+    ).toContain('similar sales from the home’s own neighborhood, ')
+    expect(
+      explainValue(value, rangeEstimate(value, tested), null, 'county', selection.asOf - 12)[0],
+    ).toContain('sold from January 2024 to December 2024,')
     expect(describeBands(selection, selection.asOf - 40)).toContain('sold within 18 months before')
     const wider = { ...selection.bands, qualityGrades: 1 }
     expect(describeBands({ ...selection, bands: wider })).toContain('within 1 quality grade of it,')
@@ -88,7 +95,7 @@ describe('the explanation', () => {
     const interval = { low: 0.8, high: 0.9 }
     const level = { kind: 'measured', share: 0.85, interval, saleCount: 99, allUses: false } as const
     expect(text(level)).toMatch(
-      /85% of sale prices \(half of 99 sales are lower; 95% interval 80% to 90%\).*don’t take it off again/,
+      /85% of sale prices \(the median of 99 sales; with 95% confidence, between 80% and 90%\).*don’t take it off again/,
     )
     expect(text(level)).toMatch(/The likely range is \$\d{3},\d{3} to \$\d{3},\d{3}\./)
   })

@@ -141,12 +141,16 @@ const featureWords = ({ grid }: HomeValue): string => {
   return words.poolsDocksAndTheLikeCount({ rate: features.unitRateDollars.toFixed(2) })
 }
 
-/** One sentence or two per entry, in reading order. `level` is the one that is used; null where it could not be measured. */
+/**
+ * One sentence or two per entry, in reading order. `level` is the one that is used; null where it could not be measured.
+ * `firstHeld` as in `describeBands`: beside each other the two name the same months.
+ */
 export const explainValue = (
   value: HomeValue,
   estimate: RangedEstimate,
   level: Level | null,
   place: LevelPlace = 'county',
+  firstHeld: MonthNumber | null = null,
 ): string[] => {
   const { grid, selection } = value
   if (!estimate.sufficient)
@@ -158,7 +162,7 @@ export const explainValue = (
   return [
     words.theMostSimilarSalesEachAdjusted({
       count: grid.length,
-      bounds: describeBands(selection),
+      bounds: describeBands(selection, firstHeld),
       price: money(estimate.valueDollars),
       lowest: money(estimate.lowestDollars),
       highest: money(estimate.highestDollars),

@@ -79,7 +79,6 @@ const purchaseFor = (
   if (sale?.bought === undefined || sale.justValueCents === undefined || !saving) return words.ownPurchase()
   const { priceCents, ...month } = sale.bought
   return words.ownSaleSpeaksFor({
-    saving: formatMoney(inWholeDollars(saving)),
     price: formatMoney(cents(priceCents)),
     month: formatMonth(month),
     value: formatMoney(cents(sale.justValueCents)),

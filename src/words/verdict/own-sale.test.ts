@@ -36,7 +36,7 @@ describe('what a home itself sold for, at 83.7 % of its price', () => {
 
   it('is told with the price, the month, the level and both values', () => {
     expect(compared(171_769, 225_000).words).toBe(
-      'The home itself sold for $225,000 in December 2025. Adjusted to January 1, 2026, and to how market values run in this county (83.7% of prices), that’s $188,325. The market value on the county’s record, $171,769, is 8.8% below that. A board looks at that price first. It argues against a lower value.',
+      'The home itself sold for $225,000 in December 2025. Adjusted to January 1, 2026, and to the usual market value in this county (83.7% of prices), that price comes to $188,325. The market value on the county’s record, $171,769, is 8.8% below that. A board looks at that price first. It argues against a lower value.',
     )
   })
 
@@ -52,7 +52,7 @@ describe('what a home itself sold for, at 83.7 % of its price', () => {
     const just = { dollars: 179_000, basis: 'roll' } as const
     const near = toldOwnSale(just, { ...sale, levelShare: 0.898, levelOf: 'neighborhood' }, 2026)
     expect(near.stance).toBe('against')
-    expect(near.words).toContain('how market values run in its own neighborhood (89.8% of prices)')
+    expect(near.words).toContain('the usual market value in its own neighborhood (89.8% of prices)')
   })
 
   it('has words without the just value for who may not read what was typed', () => {
@@ -102,7 +102,7 @@ describe('the verdict on a home that was sold', () => {
     const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { estimate, ownSale: cheap })
     expect(verdict).toMatchObject({ outcome: 'file_with_evidence', reason: 'own_sale_speaks_for' })
     expect(verdict.headline).toBe(
-      'Your own purchase is your best evidence, worth about $1,606 in one year. The county’s record says you paid $400,000 in December 2025. As a market value that’s $334,800, below the county’s $420,000.',
+      'The county’s record says you paid $400,000 in December 2025. As a market value that’s $334,800, below the county’s $420,000.',
     )
     expect(outcomeLabel(verdict)).toBe('File with your purchase as evidence')
     expect(nextStepOf(verdict).purchaseSavingCents).toBe(1606_47)
@@ -121,6 +121,19 @@ describe('the verdict on a home that was sold', () => {
     expect(at(dollars(421_000))).toEqual({ percent: 95, savingCents: 0 })
   })
 
+  it('works that higher ratio out as one of the lower values, and only where there is one', () => {
+    const scenarios = (ownSale: typeof cheap) =>
+      tellVerdict(factsOf(NEW_HOMESTEAD), { estimate: { ...low, isRough: true }, ownSale }).readings[0]
+        ?.scenarios ?? []
+    const near = { percent: 95, justValueCents: dollars(380_000) }
+    expect(scenarios({ ...cheap, near }).find(({ id }) => id === 'own_sale_near')).toMatchObject({
+      label: 'What you paid, at your neighborhood’s rate',
+      justCents: dollars(380_000),
+      savingCents: 754_21,
+    })
+    expect(scenarios(cheap).map(({ id }) => id)).not.toContain('own_sale_near')
+  })
+
   // 1,606.47 is more than the fee of 15 and the course of 197
   it('may pay for the course where the estimate would not', () => {
     const estimate = { lowCents: dollars(425_000), pointCents: dollars(430_000), highCents: dollars(440_000) }
@@ -130,13 +143,14 @@ describe('the verdict on a home that was sold', () => {
     expect(nextStepOf(tellVerdict(factsOf(NEW_HOMESTEAD), { estimate })).kind).toBe('better_not_to_buy')
   })
 
-  it('is no evidence of its own where the price paid is above the county’s value, or its saving within the fee', () => {
+  it('is no evidence of its own where the price, as paid or on January 1, is above the county’s value', () => {
     const estimate = { ...low, isRough: true }
     const above = compared(420_000, 430_000)
-    const scarcely = compared(420_000, 419_500)
-    expect([above.stance, scarcely.stance]).toEqual(['for', 'for'])
-    for (const ownSale of [above, scarcely])
+    const risen = { ...compared(420_000, 410_000), broughtCents: dollars(425_000) }
+    expect([above.stance, risen.stance]).toEqual(['for', 'for'])
+    for (const ownSale of [above, risen])
       expect(tellVerdict(factsOf(NEW_HOMESTEAD), { estimate, ownSale }).reason).toBe('estimate_is_rough')
+    expect(above.words).toContain('only if the board takes that percentage off it')
   })
 
   it('is still not to file where the cap takes up the cut, and names the price', () => {

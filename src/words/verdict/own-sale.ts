@@ -37,7 +37,7 @@ export const toldOwnSale = (
   rollYear: number,
   near?: AtNearRatio,
 ): OwnSaleComparison => {
-  const { justValueDollars: supported, levelShare, levelOf, priceDollars, year, month } = sale
+  const { justValueDollars: supported, broughtDollars, levelShare, levelOf, priceDollars, year, month } = sale
   const compared = compareOwnSale(just.dollars, sale)
   const sold = messages.homeItselfSoldForIn({
     price: money(priceDollars),
@@ -66,7 +66,10 @@ export const toldOwnSale = (
       whose,
       amount: money(just.dollars),
       first,
-      stance: STANCE_WORDS[compared.stance],
+      stance:
+        compared.stance === 'for' && Math.max(priceDollars, broughtDollars) >= just.dollars
+          ? messages.itSupportsOneByTheRate()
+          : STANCE_WORDS[compared.stance],
     }),
   }
 }

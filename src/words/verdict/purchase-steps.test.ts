@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest'
-import { purchaseRows } from './purchase-steps.ts'
+import { purchaseRows, rateWords } from './purchase-steps.ts'
 
 const steps = {
   paidCents: 27_500_000,
   bought: { year: 2025, month: 4 },
   broughtCents: 28_627_700,
-  percent: 83,
+  percent: 83.4,
   levelOf: 'county',
-  justCents: 23_761_000,
+  justCents: 23_875_500,
   near: { percent: 86.2, justValueCents: 24_677_000 },
   countyCents: 28_491_600,
 } as const
 
-it('goes from the price to a market value, and ends with the county’s', () => {
+it('goes from the price to a market value, and shows the county’s below it', () => {
   expect(purchaseRows(steps).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'You paid, April 2025: $275,000',
     'Adjusted to January 1: $286,277',
-    'At the county’s 83 cents on the dollar: $237,610',
-    'At your neighborhood’s 86 cents: $246,770',
-    'The county’s market value: $284,916',
+    '× 83.4%, the county’s rate: $238,755',
+    'The county’s value: $284,916',
+    'At your neighborhood’s 86.2%: $246,770',
   ])
 })
 
@@ -27,6 +27,18 @@ it('leaves out what is not known', () => {
   expect(purchaseRows(bare).map(({ label }) => label)).toEqual([
     'You paid',
     'As a market value',
-    'The county’s market value',
+    'The county’s value',
   ])
+})
+
+// 1,000 × the rate in cents: what a home of $100,000 is listed at.
+it.each([
+  [
+    83.38,
+    '83.4% is 83.4 cents on the dollar: the county lists a home that sells for $100,000 at about $83,400.',
+  ],
+  [84, '84% is 84 cents on the dollar: the county lists a home that sells for $100,000 at about $84,000.'],
+  [null, null],
+])('tells a rate of %s by an example', (percent, words) => {
+  expect(rateWords({ ...steps, percent })).toBe(words)
 })

@@ -1,7 +1,8 @@
 /** Owns how a purchase that is the evidence becomes a market value: each step with its figure, beside the county's. */
 
 import { formatMonth } from '#core/date-forms.ts'
-import { cents, formatMoney } from '#core/money.ts'
+import { cents, dollars, formatMoney } from '#core/money.ts'
+import { toTenths } from '#core/percent.ts'
 import { type OwnSaleStand, type PurchaseSteps, purchaseSteps } from '#core/tax/own-sale.ts'
 import type { ReasonCode } from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/verdict/purchase-steps.ts'
@@ -36,26 +37,32 @@ const row = (label: string, amountCents: number, isResult = false): StepRow => (
   isResult,
 })
 
-const resultLabel = ({ percent, levelOf }: PurchaseSteps): string =>
-  percent === null
-    ? words.asAMarketValue()
-    : words.atTheRate({
-        isNeighborhood: levelOf === 'neighborhood' ? 'yes' : 'no',
-        percent: Math.round(percent),
-      })
+const whose = ({ levelOf }: PurchaseSteps) => ({ isNeighborhood: levelOf === 'neighborhood' ? 'yes' : 'no' })
 
-/** In the order in which they are worked out; the county's value last. */
+const resultLabel = (steps: PurchaseSteps): string =>
+  steps.percent === null
+    ? words.asAMarketValue()
+    : words.atTheRate({ ...whose(steps), percent: toTenths(steps.percent) })
+
+/** In the order in which they are worked out, the county's value below the result; last what another rate would come to. */
 export const purchaseRows = (steps: PurchaseSteps): readonly StepRow[] => [
   row(words.youPaid({ month: steps.bought === null ? 'none' : formatMonth(steps.bought) }), steps.paidCents),
   ...(steps.broughtCents === null ? [] : [row(words.adjustedToJanuary1(), steps.broughtCents)]),
   row(resultLabel(steps), steps.justCents, true),
+  row(words.theCountysMarketValue(), steps.countyCents),
   ...(steps.near === null
     ? []
     : [
         row(
-          words.atYourNeighborhoodsRate({ percent: Math.round(steps.near.percent) }),
+          words.atYourNeighborhoodsRate({ percent: toTenths(steps.near.percent) }),
           steps.near.justValueCents,
         ),
       ]),
-  row(words.theCountysMarketValue(), steps.countyCents),
 ]
+
+/** The rate by an example, to the same tenth as in its row, so that the sum can be followed with a calculator; null where it is not known. */
+export const rateWords = (steps: PurchaseSteps): string | null => {
+  if (steps.percent === null) return null
+  const percent = toTenths(steps.percent)
+  return words.whatTheRateIs({ percent, example: formatMoney(dollars(Math.round(1_000 * percent))) })
+}

@@ -27,7 +27,7 @@ describe('the homestead exemption of a record that has less than the law of the 
     const told = toldWith(50_000)
     expect(told.readings[0]?.staircase[1]?.taxableCents).toBe(186_846_00)
     expect(noteIn(told)).toBe(
-      'For all but school taxes, we count the homestead exemption on the county’s record, $50,000. By law, it’s $51,411.',
+      'For all taxes except school taxes, we use the homestead exemption on the county’s record, $50,000. The law allows $51,411.',
     )
     expect(told.sources.map(({ figure }) => figure)).toContain(
       'Homestead exemption on the record, other taxes ($50,000)',

@@ -67,6 +67,7 @@ const NAMES: Readonly<Partial<Record<ScenarioId, string>>> = {
   target: scenarioWords.theValueYouMeanToAsk(),
   estimate_low: scenarioWords.estimateLow(),
   own_sale: scenarioWords.ownSale(),
+  own_sale_near: scenarioWords.ownSaleNear(),
   estimate_point: scenarioWords.estimatePoint(),
   estimate_high: scenarioWords.estimateHigh(),
 }

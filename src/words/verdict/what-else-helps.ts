@@ -6,6 +6,7 @@ import * as words from '#messages/verdict/what-else-helps.ts'
 
 const TEXTS: Record<HelpCode, string> = {
   claim_homestead: words.claimHomestead(),
+  exemption_does_not_apply: words.exemptionDoesNotApply(),
   check_exemptions: words.checkExemptions(),
   check_portability: words.checkPortability(),
   check_record: words.checkRecord(),

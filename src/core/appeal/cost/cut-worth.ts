@@ -1,4 +1,4 @@
-/** Owns what cuts, and the ends and the middle of an estimate, are worth against the petition fee and the price of the course. */
+/** Owns what cuts, and the ends and the middle of an estimate, are worth against the filing fee and the price of the course. */
 
 import { toTenths } from '#core/percent.ts'
 import { inWholeDollars } from '#core/tax/saving/later.ts'

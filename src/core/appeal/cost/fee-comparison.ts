@@ -35,6 +35,7 @@ interface JudgedVerdict {
 
 const COMPARED: ReadonlySet<ScenarioId> = new Set<ScenarioId>([
   'own_sale',
+  'own_sale_near',
   'cut_5',
   'cut_10',
   'cut_15',
@@ -50,7 +51,7 @@ const leastSaving = ({ readings }: JudgedVerdict, id: ScenarioId): number | null
   return known.length < savings.length || known.length === 0 ? null : Math.min(...known)
 }
 
-/** The share rounded up to the cent: what an agent takes is never understated. The petition fee is the owner's, too. */
+/** The share rounded up to the cent: what an agent takes is never understated. The filing fee is the owner's, too. */
 const withAgent = (savingCents: number, percent: number, feeCents: number): number =>
   savingCents - feeCents - Math.ceil((savingCents * percent) / 100)
 

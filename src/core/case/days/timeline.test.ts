@@ -28,6 +28,11 @@ describe('the stops of an appeal', () => {
     ])
   })
 
+  it('name the petition of an earlier year as missed, of which no day is known', () => {
+    const now = { ...inAugust(), taxYear: 2023, county: null }
+    expect(caseTimeline(now)[0]).toMatchObject({ id: 'petition', on: null, state: 'missed' })
+  })
+
   it('go on to the one that is due first: the evidence of an October hearing before the payment of March', () => {
     const file = {
       ...prepared,

@@ -80,7 +80,13 @@ const inOrderOfDays = (stops: readonly Stop[]): readonly Stop[] => {
 
 export const caseTimeline = (day: CaseDay): readonly TimelineStop[] => {
   const stops = inOrderOfDays(stopsOf(day))
-  const isMissed = ({ isDone, on }: Stop): boolean => !isDone && on !== null && on < day.today
+  // A petition against a notice is due in the notice's own year.
+  const lastDayOf = ({ id, on }: Stop): string | null =>
+    on ?? (id === 'petition' ? `${day.taxYear}-12-31` : null)
+  const isMissed = (stop: Stop): boolean => {
+    const lastDay = lastDayOf(stop)
+    return !stop.isDone && lastDay !== null && lastDay < day.today
+  }
   const open = stops.filter((stop) => !stop.isDone && !isMissed(stop))
   const [next = open[0]] = open
     .flatMap((stop) => (stop.on === null ? [] : [{ stop, on: stop.on }]))

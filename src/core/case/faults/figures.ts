@@ -1,9 +1,11 @@
 /** Owns which figures of a case cannot be so, or contradict the notice, the roll and each other. */
 
 import type { CaseNotice } from '#core/case/file.ts'
+import { isAsRecorded } from '#core/case/notice-from-record.ts'
 import { paidBeforeOn } from '#core/case/paid-before.ts'
 import { leastSalePriceCents, noticesNotBefore, shareOfJustValue } from '#core/case/params.ts'
 import { checkTrimNumbers } from '#core/tax/trim/check-numbers.ts'
+import { aboveTheirLimit } from '#core/tax/trim/contradictions.ts'
 import type { TrimNumbers } from '#core/tax/trim/numbers.ts'
 import { correctionFaults } from './corrections.ts'
 import type { CaseFault, FaultFacts, FaultPlace, FaultReason, KnownJustValue } from './fault.ts'
@@ -18,11 +20,17 @@ const impossible = (place: FaultPlace, reason: FaultReason): CaseFault => ({
 const isWhole = (numbers: CaseNotice['numbers']): numbers is TrimNumbers =>
   Object.values(numbers).every((number) => number !== null)
 
-const noticeFaults = ({ file: { notice }, taxYear }: FaultFacts): readonly CaseFault[] => {
-  const { numbers, homestead, petitionDueOn } = notice
+/** Numbers confirmed as the record has them are the county's own. */
+const numberProblems = ({ file: { notice }, taxYear, record = null }: FaultFacts) => {
+  const { numbers, homestead } = notice
+  if (isWhole(numbers) && homestead !== null) return checkTrimNumbers({ ...numbers, homestead, taxYear })
+  return isAsRecorded(notice, record, taxYear) ? [] : aboveTheirLimit(numbers)
+}
+
+const noticeFaults = (facts: FaultFacts): readonly CaseFault[] => {
+  const { taxYear } = facts
+  const { petitionDueOn } = facts.file.notice
   const at = (field: string): FaultPlace => ({ step: 'notice', part: 'notice', path: `notice.${field}` })
-  const problems =
-    isWhole(numbers) && homestead !== null ? checkTrimNumbers({ ...numbers, homestead, taxYear }) : []
   const isOfSeason =
     petitionDueOn === null ||
     (petitionDueOn.startsWith(String(taxYear)) && petitionDueOn >= `${taxYear}-${noticesNotBefore}`)
@@ -30,7 +38,9 @@ const noticeFaults = ({ file: { notice }, taxYear }: FaultFacts): readonly CaseF
     ...(isOfSeason
       ? []
       : [doubt(at('petitionDueOn'), { code: 'printed_out_of_season', on: petitionDueOn, taxYear })]),
-    ...problems.map((problem) => doubt(at(`numbers.${problem.field}`), { code: 'notice_number', problem })),
+    ...numberProblems(facts).map((problem) =>
+      doubt(at(`numbers.${problem.field}`), { code: 'notice_number', problem }),
+    ),
   ]
 }
 

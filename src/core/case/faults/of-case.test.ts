@@ -121,6 +121,16 @@ describe('a figure', () => {
         },
       },
     ],
+    [
+      'doubtful: notice.numbers.assessedCounty',
+      {
+        notice: {
+          ...notice,
+          // Exchanged, before the tax is typed.
+          numbers: { ...notice.numbers, justValue: 177_830, assessedCounty: 227_830, totalTax: null },
+        },
+      },
+    ],
   ])('%s', (fault, changes) => expect(found(changes)).toContain(fault))
 
   it('is held against no roll of another year, and against nothing where no just value is known', () => {

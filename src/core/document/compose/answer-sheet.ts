@@ -99,7 +99,7 @@ const taxpayer = part(
     ['Taxpayer name', orBlank(say, 'owner.name'), 'As on the TRIM notice'],
     ['Representative', EMPTY, 'You represent yourself'],
     mailingAddress(say),
-    ['Parcel number', orBlank(say, 'home.parcel'), 'TRIM notice, with its dashes'],
+    ['Parcel number', orBlank(say, 'home.parcel'), 'As on the TRIM notice, with any dashes'],
     ['Physical address', say.fact('home.address'), 'TRIM notice'],
     ['Phone', blank, 'You'],
     say.has('owner.email') ? ['Email', say.fact('owner.email'), CONFIRM] : ['Email', blank, 'You'],

@@ -5,7 +5,7 @@ import { fixed } from './evidence-parts.ts'
 const FIGURES: readonly (readonly [id: string, what: string, note: string])[] = [
   ['value.just', 'The county’s just value', 'What you appeal'],
   ['beside.sales', 'Your sales', 'beside.sales-note'],
-  ['beside.estimate', 'Estimate from nearby sales', 'As a just value'],
+  ['beside.estimate', 'Estimate from sales of similar homes', 'As a just value'],
   ['beside.own-sale', 'Sale of this home', 'A price, not a just value'],
   ['opinion.value', 'Your opinion of value', 'What you ask for'],
 ]

@@ -10,7 +10,7 @@ import { materialOf, sheetOf } from '../testing/written-cases.ts'
 const { file } = richHeld
 
 const sheetWith = (
-  kind: 'evidence_list' | 'comparable_analysis' | 'playbook' | 'hearing_script',
+  kind: 'evidence_list' | 'comparable_analysis' | 'condition_exhibit' | 'playbook' | 'hearing_script',
   change: Partial<CaseFile>,
   more: Partial<CaseMaterial> = {},
 ) =>
@@ -84,5 +84,34 @@ describe('a request below what the sales indicate', () => {
     )
     expect(playbook(asked(33_900_000, offered))).not.toContain('no reason of your own')
     expect(playbook(asked(37_900_000, offered))).toContain('Your sales support a lower value, $338,650')
+  })
+})
+
+describe('what the owner wrote of the condition', () => {
+  const item = (id: string, what: string) => ({
+    id,
+    what,
+    where: '',
+    presentOnValuationDay: true,
+    costCents: null,
+    costSource: null,
+    costDetail: '',
+  })
+  const condition = [
+    item('a', 'The roof leaks over the back bedroom. It has leaked since the storm in October 2024.'),
+    item('b', 'Kitchen is the original one from 2000, cabinets and counters worn'),
+  ]
+
+  it('in whole sentences is a list that can be read aloud', () => {
+    const held = { condition, comparables: [], corrections: [] }
+    expect(handedOverText(sheetWith('evidence_list', held))).toContain(
+      'On January 1, 2026: the roof leaked over the back bedroom; kitchen is the original one from 2000, cabinets and counters worn.',
+    )
+  })
+
+  it('has no column of places or costs where none is given', () => {
+    const sheet = sheetWith('condition_exhibit', { condition })
+    expect(handedOverText(sheet)).toContain('Defect | Shown by')
+    expect(handedOverText(sheet)).not.toContain('Not stated')
   })
 })

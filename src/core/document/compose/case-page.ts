@@ -4,6 +4,7 @@ import type { Say, SectionBlock, SectionPlan, SectionTable } from '../draft.ts'
 import { groupsIn } from '../facts/groups.ts'
 import { CONDITION_WORDS, LOCATION_WORDS } from '../facts/owner-words/testimony.ts'
 import type { FactSheet } from '../facts/sheet.ts'
+import { isSentence } from '../facts/spoken/statement.ts'
 import { CASE, LIKE_HOMES, OWN_SALE, RECONCILIATION, WITNESSES } from '../named-sections.ts'
 import { fixed } from './evidence-parts.ts'
 import { listedSalesTable, reconciliationTable, shortSalesTable } from './grid-table.ts'
@@ -34,18 +35,31 @@ const recordLine = (say: Say, ids: readonly string[]): readonly string[] => {
 const defectsWords = (written: readonly string[]): string =>
   written.length < 2 ? `this defect: ${written.join('')}` : `these defects: ${written.join('; ')}`
 
+const NOT_TAKEN_OFF = ' My price may already reflect that, so I take nothing more off.'
+
+/** No more is asked for than the purchase alone shows. */
+const isAsPaid = (say: Say): boolean =>
+  say.has('own-purchase.alone') &&
+  say.has('opinion.value') &&
+  say.fact('own-purchase.alone') === say.fact('opinion.value')
+
 const conditionLine = (say: Say, ids: readonly string[]): readonly string[] => {
   if (ids.length === 0) return []
   const named = ids.slice(0, mostNamed)
   const clauses = named.filter((id) => say.has(`${id}.stood`)).map((id) => say.fact(`${id}.stood`))
   const written = named.filter((id) => !say.has(`${id}.stood`)).map((id) => say.fact(`${id}.as-written`))
+  const others = ids.length > mostNamed ? ['there were other defects'] : []
   const all = [
     ...clauses,
-    ...(ids.length > mostNamed ? ['there were other defects'] : []),
+    ...others,
     ...(written.length === 0 ? [] : [`my home had ${defectsWords(written)}`]),
   ]
+  // A sentence of the owner's is no defect that a home has.
+  const told = written.some(isSentence)
+    ? `: ${[...clauses, ...written, ...others].join('; ')}`
+    : ` ${inWords(all)}`
   const total = say.has('cure.shown') ? ` ${say.fact('cure.shown')}` : ''
-  return [`On ${say.fact('day.valuation')} ${inWords(all)}.${total}`]
+  return [`On ${say.fact('day.valuation')}${told}.${total}${isAsPaid(say) ? NOT_TAKEN_OFF : ''}`]
 }
 
 const asked = (say: Say): readonly string[] =>

@@ -41,7 +41,7 @@ const CAP_OPENING = {
   homestead:
     'This home is a homestead. The Save Our Homes cap limits how fast its assessed value may rise, so the assessed value can be below the just value.',
   other:
-    'This home is not shown as a homestead. For taxes other than school taxes, a cap may limit how fast its assessed value rises.',
+    'This home is not a homestead. For taxes other than school taxes, a cap may limit how fast its assessed value rises.',
 } as const
 
 const ONE_FLOOR = 'A cut that stays above the assessed value changes no tax.'
@@ -70,7 +70,7 @@ const ANSWER: Readonly<Record<Outcome, string>> = {
   file_with_evidence: 'So it takes evidence. What your case has so far is below.',
   do_not_file:
     'On these numbers a petition about value would not pay for itself. That can change when the values or the rules change.',
-  cannot_tell: 'These numbers do not give an answer yet. What is missing is named below.',
+  cannot_tell: 'These numbers do not give an answer yet. See below for what is missing.',
 }
 
 const ASKED_SAVING = 'asked.saving'
@@ -123,15 +123,30 @@ const arithmetic = (sheet: FactSheet): SectionPlan =>
 const showing: readonly string[] = [
   'The record: where the county has the size, the year, the baths or the quality wrong, put the record card beside a plan, a permit or a dated photo.',
   'The condition: damage and wear count as they were on the valuation date. Dated photos and written estimates show it.',
-  'Comparable sales: similar homes nearby that sold near the valuation date, each adjusted for what makes it different, with a reason for each adjustment.',
+  'Comparable sales: similar homes that sold near the valuation date, each adjusted for what makes it different, with a reason for each adjustment.',
   'Equal treatment: the just value per square foot of similar homes. Assessed values are not compared, because caps hold them down.',
 ]
+
+/** Where a board looks at it before all else. */
+const purchaseLines = (say: Say): readonly string[] => {
+  if (!say.has('own-purchase.leads') || !say.has('beside.own-sale')) return []
+  const worth = say.has('own-purchase.alone')
+    ? `, which comes to a just value of ${say.fact('own-purchase.alone')}`
+    : ''
+  return [
+    `Your own purchase: ${say.fact('beside.own-sale')}${worth}.`,
+    say.has('own-purchase.shown-by')
+      ? `Your closing statement: ${say.fact('own-purchase.shown-by')}.`
+      : 'Your closing statement is still to be added.',
+  ]
+}
 
 /** What the owner gathered. */
 const gathered = (sheet: FactSheet): SectionPlan =>
   section('gathered', 'What your case has so far', [], (say) => {
     const sales = groupsIn(sheet, 'chosen').map((id) => say.fact(id))
     const held = [
+      ...purchaseLines(say),
       ...say.all('correction.'),
       ...conditionLines(sheet, say),
       ...say.all('cure.total'),
@@ -157,7 +172,7 @@ const isOwnSaleTold = ({ facts }: FactSheet): boolean =>
   )
 
 const estimate = (sheet: FactSheet): SectionPlan =>
-  section('estimate', 'What nearby sales say', [], (say) => [
+  section('estimate', 'What similar homes sold for', [], (say) => [
     ...say.all('estimate.'),
     ...(isOwnSaleTold(sheet) ? [] : say.all('own-sale.')),
     'An estimate from sales uses the county’s record of a home. It can’t tell what the home is like inside.',

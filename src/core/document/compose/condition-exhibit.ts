@@ -8,6 +8,9 @@ import { fixed, forOwner, propertySection } from './evidence-parts.ts'
 
 const NOT_STATED = 'Not stated'
 
+const COST = 'Cost to cure'
+const ALLOWED = 'Already allowed for'
+
 const orNotStated = (say: Say, id: string): string => (say.has(id) ? say.fact(id) : NOT_STATED)
 
 /** The exhibits that show it, and what the owner noted as proof only where there is none. */
@@ -61,36 +64,45 @@ const record = (ids: readonly string[]): readonly SectionPlan[] =>
 
 const isAllowedFor = (say: Say, id: string): boolean => say.has(`${id}.allowed`)
 
+const orEmpty = (say: Say, id: string): string => (say.has(id) ? say.fact(id) : '')
+
 /** Who is named beside a figure of the owner's own did not put it on paper. */
 const sourceWords = (say: Say, id: string): string => {
-  const source = orNotStated(say, `${id}.source`)
-  if (!say.has(`${id}.detail`)) return source
+  const source = orEmpty(say, `${id}.source`)
+  if (source === '' || !say.has(`${id}.detail`)) return source
   const isOwn = say.has(`${id}.from`) && say.fact(`${id}.from`).includes('own figure')
   const scope = say.has(`${id}.scope`) ? `. It is for: ${say.fact(`${id}.scope`)}` : ''
   return isOwn ? source : `${source}: ${say.fact(`${id}.detail`)}${scope}`
 }
 
-const itemRow =
-  (say: Say, hasAllowed: boolean) =>
-  (id: string): readonly string[] => [
-    say.fact(`${id}.item`),
-    orNotStated(say, `${id}.where`),
-    orNotStated(say, `${id}.cost`),
-    ...(hasAllowed ? [isAllowedFor(say, id) ? say.fact(`${id}.allowed`) : 'Not known'] : []),
-    sourceWords(say, id),
-    proofOf(say, [`${id}.shown-by`], 'My testimony'),
+type Column = readonly [name: string, cell: (id: string) => string]
+
+/** Only the columns that hold something: a defect without a cost has none to state. */
+const conditionColumns = (say: Say, ids: readonly string[]): readonly Column[] => {
+  const isIn = (name: string): boolean => ids.some((id) => say.has(`${id}.${name}`))
+  const column = (isShown: boolean, ...shown: Column): readonly Column[] => (isShown ? [shown] : [])
+  return [
+    ['Defect', (id) => say.fact(`${id}.item`)],
+    ...column(isIn('where'), 'Where', (id) => orEmpty(say, `${id}.where`)),
+    ...column(isIn('cost'), COST, (id) => orEmpty(say, `${id}.cost`)),
+    ...column(isIn('allowed'), ALLOWED, (id) =>
+      isAllowedFor(say, id) ? say.fact(`${id}.allowed`) : 'Not known',
+    ),
+    ...column(isIn('source'), 'Source', (id) => sourceWords(say, id)),
+    ['Shown by', (id) => proofOf(say, [`${id}.shown-by`], 'My testimony')],
   ]
+}
 
 const conditionTable =
   (ids: readonly string[]) =>
   (say: Say): SectionTable => {
-    const hasAllowed = ids.some((id) => isAllowedFor(say, id))
-    const allowed = hasAllowed ? ['Already allowed for'] : []
+    const shown = conditionColumns(say, ids)
+    const columns = shown.map(([name]) => name)
     return {
       caption: 'Condition on the valuation date',
-      columns: ['Defect', 'Where', 'Cost to cure', ...allowed, 'Source', 'Shown by'],
-      rows: ids.map(itemRow(say, hasAllowed)),
-      figureColumns: hasAllowed ? [2, 3] : [2],
+      columns,
+      rows: ids.map((id) => shown.map(([, cell]) => cell(id))),
+      figureColumns: columns.flatMap((name, at) => (name === COST || name === ALLOWED ? [at] : [])),
     }
   }
 

@@ -37,7 +37,7 @@ const papersIn = (say: Say, sheet: FactSheet): readonly string[] => {
       say.has('own-purchase.sold'),
       OWN_SALE,
       say.has('own-purchase.level')
-        ? 'its month, its price, and that price as a just value'
+        ? 'the month, the price, and what the price is as a just value'
         : `my purchase of the home${say.has('own-purchase.terms') ? ', and its terms' : ''}`,
     ),
     ...named(say.has('equity.stands'), LIKE_HOMES, 'just values per square foot'),
@@ -67,7 +67,7 @@ const exhibits = (sheet: FactSheet, ids: readonly string[], later: readonly stri
     inPacket: 'back',
     write: (say) =>
       ids.length === 0
-        ? [papersIn(say, sheet).join('\n'), 'I am adding no photos and no other documents.']
+        ? [papersIn(say, sheet).join('\n'), ...(say.has('no-exhibits') ? [say.fact('no-exhibits')] : [])]
         : [
             papersIn(say, sheet).join('\n'),
             ...later.map(

@@ -85,13 +85,13 @@ describe('the comparable analysis', () => {
 
   it('speaks as its owner', () => {
     expect(analysis).toContain(
-      'I searched my neighborhood for sales of homes within 25% of my home’s size, built within 10 years of it and sold',
+      'I searched my neighborhood for sales of homes within 25% of my home’s size, with an effective year within 10 years of my home’s and sold',
     )
     expect(analysis).not.toMatch(/\bWe\b|\byour\b|It’s/)
   })
 
   it('says how few sales there are in a thin market', () => {
-    expect(analysis).toContain('Only 3 fit. Few sales prove less than many, so I show all of them.')
+    expect(analysis).toContain('Only 3 fit, so I show all of them.')
   })
 
   it('says how far the value requested is from the indicated one', () => {
@@ -109,7 +109,7 @@ describe('without a level of just values', () => {
 
   it('the sales are prices from which the cost of a sale comes off, and the appraiser is asked for the share', () => {
     expect(without('evidence_list')).toMatch(
-      /less \$12,500 of repairs\. With 15% off for the cost of selling, the just value is \$\d+,\d{3}\. One by one, they give \$/,
+      /less \$12,500 of repairs\. With 15% off for the cost of selling, the just value is \$\d+,\d{3}\. One by one, after repairs: \$/,
     )
     expect(without('comparable_analysis')).toContain('Form DR-493')
     expect(without('comparable_analysis')).not.toContain('Indicated just value')

@@ -91,14 +91,14 @@ describe('the fee', () => {
     expect(written('dr486_answer_sheet', {}, fee).paper).toContain(
       'The fee is $15, as reported for your county.',
     )
-    expect(written('case_summary', {}, fee).paper).toContain('after the petition fee of $15,')
+    expect(written('case_summary', {}, fee).paper).toContain('after the filing fee of $15,')
   })
 
   it('that is not known stays open, and what the analysis counts with is called the most', () => {
     const { paper } = written('dr486_answer_sheet')
     expect(paper).toContain('Ask the clerk for the fee: ________.')
     expect(paper).toContain('The property analysis uses $50, the most the law allows.')
-    expect(written('case_summary').paper).toContain('after a petition fee of $50 (the most the law allows),')
+    expect(written('case_summary').paper).toContain('after a filing fee of $50 (the most the law allows),')
   })
 })
 

@@ -21,7 +21,7 @@ const asked = (say: Say): string =>
 
 const whichPetition = (say: Say): readonly string[] => {
   if (say.has('petition.number')) return [`This is petition ${say.fact('petition.number')}.`]
-  return say.has('home.parcel') ? ['My packet has the parcel number.'] : []
+  return say.has('home.parcel') ? ['The parcel number is in my packet.'] : []
 }
 
 const name = (say: Say): string =>

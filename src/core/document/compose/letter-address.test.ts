@@ -42,6 +42,12 @@ it.each([
     ' County Center, 15th Floor\n\n601 E. Kennedy Blvd.\r\nTampa, FL 33602 ',
     `${office}\nCounty Center, 15th Floor\n601 E. Kennedy Blvd.\nTampa, FL 33602`,
   ],
+  [
+    'the owner’s, copied with the name of the office',
+    null,
+    'HILLSBOROUGH COUNTY PROPERTY APPRAISER\n601 E. Kennedy Blvd.\nTampa, FL 33602',
+    `${office}\n601 E. Kennedy Blvd.\nTampa, FL 33602`,
+  ],
   ['an email address', bay, 'evidence@example.gov', `${office}\nevidence@example.gov`],
 ])('%s', (_, known, typed, recipient) => {
   expect(recipientOf(known, typed)).toBe(recipient)

@@ -16,10 +16,13 @@ interface Letter {
 /** Lines under each other, as one paragraph. */
 const lines = (...all: readonly string[]): string => all.join('\n')
 
+/** Of an owner who lives elsewhere and has not said where. */
+export const MAILING_BLANK = `Mailing address: ${longBlank}`
+
 /** Never the home of somebody who lives elsewhere: there a tenant would open the answer. */
 const ownAddress = (say: Say): readonly string[] => {
   if (say.has('owner-line.1')) return say.all('owner-line.')
-  return say.has('owner.elsewhere') ? [`Mailing address: ${longBlank}`] : say.all('home-line.')
+  return say.has('owner.elsewhere') ? [MAILING_BLANK] : say.all('home-line.')
 }
 
 const sender = (say: Say): string =>

@@ -1,7 +1,9 @@
 /** Proves that the script and the playbook take the terms of the owner's purchase from the case, and tell the purchase once. */
 import { expect, it } from 'vitest'
 import type { CaseFile, CaseValue } from '#core/case/file.ts'
-import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import { cents } from '#core/money.ts'
+import { factsOf, NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
 import { richHeld, richSales } from '../testing/rich-case.ts'
 import { handedOverText, ownPagesText } from '../testing/whole-text.ts'
@@ -47,7 +49,9 @@ it('the script tells the purchase once, and not again as the reason', () => {
     .filter((line) => line.startsWith('“') && line.includes('$410,000'))
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain('I bought my home in March 2024 for $410,000.')
-  expect(textOf('hearing_script', answered).match(/The county values homes here/g)).toHaveLength(1)
+  expect(
+    textOf('hearing_script', answered).match(/The county’s values of homes that sold here/g),
+  ).toHaveLength(1)
 })
 
 const alone = (kind: DocumentKind, changes: Partial<CaseFile>): string => {
@@ -76,6 +80,7 @@ it('of an owner who argues from the purchase alone, no paper brings another sale
   expect(summary).not.toContain('my judgment as the owner')
   expect(summary).not.toContain('From the adjusted prices')
   expect(text).toContain('The median ratio is')
+  expect(summary).toContain('My price may already reflect that, so I take nothing more off.')
   expect(alone('hearing_script', file)).not.toContain('The comparable sales')
   // Asking for less than the purchase comes to brings none of them in either.
   const less = { ...file, value: { opinionCents: 33_000_000, reasons: OURS, ...answered } }
@@ -86,10 +91,59 @@ it('of an owner who argues from the purchase alone, no paper brings another sale
   expect(alone('comparable_analysis', { comparables: [] })).toContain(richSales.comparables[0]?.home.parcelId)
 })
 
+it('the analysis of a purchase alone names it as what the case has', () => {
+  const bare = { comparables: [], purchaseIsEnough: true, corrections: [], condition: [] }
+  const text = alone('case_summary', bare)
+  expect(text).toContain(
+    'This is what your case has to support it.\nYour own purchase: $410,000 in March 2024, which comes to a just value of $366,543.\nYour closing statement is still to be added.',
+  )
+  expect(text).not.toContain('Your case has no corrections')
+})
+
 it('the playbook answers whether what was broken was in the price already', () => {
   expect(textOf('playbook', answered)).toContain(
     'You bought the home as it was. Isn’t its condition in the price already?',
   )
+})
+
+it('the playbook of a purchase alone has the free answer’s two savings, and nothing of sales that its papers leave out', () => {
+  // What sales alone can’t tell, the purchase does; at the neighborhood's 92 cents it comes to $383,640.
+  const near = { percent: 92, justValueCents: 38_364_000 }
+  const stand = {
+    stance: 'for',
+    bought: { year: 2024, month: 3, priceCents: 41_000_000 },
+    justValueCents: 36_654_300,
+    broughtCents: 41_700_000,
+    near,
+    words: '',
+  } as const
+  const estimate = {
+    lowCents: cents(36_000_000),
+    pointCents: cents(37_000_000),
+    highCents: cents(43_000_000),
+    isRough: true,
+  }
+  const asked = { targetJustCents: cents(36_654_300) }
+  const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { estimate, ownSale: stand, ...asked })
+  const told = (file: Partial<CaseFile>) => {
+    const value = { opinionCents: 36_654_300, reasons: '' }
+    const held = { ...richHeld, file: { ...richHeld.file, value, ...file } }
+    const uniformity = { ...richSales.uniformity, medianRatio: { value: 0.92, low: null, high: null } }
+    const sales = { ...richSales, uniformity, ownSaleCompared: stand }
+    return handedOverText(sheetOf(materialOf('playbook', NEW_HOMESTEAD, { verdict, held, sales })))
+  }
+  // (420,000 − 366,543) × 18.8553 ÷ 1,000 = 1,007.95, and (420,000 − 383,640) × 18.8553 ÷ 1,000 = 685.58
+  const text = told({ comparables: [], purchaseIsEnough: true })
+  expect(text).toContain(
+    'At $366,543 you would save about $1,008 in one year. That drops to about $686 if the board goes by your neighborhood, where homes are valued at 92 cents per dollar of sale price.',
+  )
+  expect(text).toContain('An offer of $383,640')
+  expect(text).toContain('your purchase at your neighborhood’s rate')
+  expect(text).not.toContain('An offer of $370,000')
+  expect(text).toContain(
+    'Even at 92% my purchase works out to $383,640, below your $420,000. (My own purchase) | That the neighborhood’s figure is higher. A magistrate may settle at $383,640.',
+  )
+  expect(told({})).toContain('An offer of $370,000')
 })
 
 it('who asks for less than was paid takes what was broken off the other homes alone', () => {

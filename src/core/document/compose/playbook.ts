@@ -134,7 +134,7 @@ const day = fixed({
       ...(say.has('hearing.link') ? [] : [say.fact('law.remote-asked')]),
       say.fact('law.wait-short'),
     ].join(' '),
-    'Compare the address in a letter with your notice of hearing before you send it.',
+    'Before you mail a letter to the board, check its address against the one on your notice of hearing.',
     ...say.all('private.offer'),
     'Treat a withdrawal as final, and get any agreed value in writing first.',
     say.fact('law.court'),

@@ -32,7 +32,7 @@ export const lengthWords = (
 ): string => {
   // As the time plan below it adds up.
   const taken = parts.reduce((sum, part) => sum + halvesOf(part.words), 0) / 2
-  const takes = `Your lines are about ${words} words. At an easy pace that is about ${taken} of your ${minutes} minutes.`
+  const takes = `Read aloud at an easy pace, your lines take about ${taken} of your ${minutes} minutes.`
   return isAll && isShort(words, minutes)
     ? `${takes} That covers your whole case. The rest of the time is the board’s, and you don’t need to fill it.`
     : `${takes} The rest is for your exhibits and for questions.`

@@ -107,9 +107,9 @@ describe('the script', () => {
     expect(inRoom).toContain('Have your packet open in front of you')
   })
 
-  it('answers the likeliest five questions, each from the case, and none that it has no answer for', () => {
+  it('answers the likeliest six questions, each from the case, and none that it has no answer for', () => {
     const text = textOf('hearing_script')
-    expect(text.match(/^Asked: .+\n“.+”$/gm)).toHaveLength(5)
+    expect(text.match(/^Asked: .+\n“.+”$/gm)).toHaveLength(6)
     expect(textOf('hearing_script', { held: { file: emptyCase, files: [] } })).not.toContain('Asked:')
     const dated = textOf('hearing_script', {
       ...held({ comparables: [], corrections: [] }),
@@ -174,7 +174,7 @@ describe('the script', () => {
     })
     const text = textOf('hearing_script', withHomes(18_711))
     expect(text).toContain(
-      '“Please turn to Similar homes nearby. Of 233 homes of the same use and about my size in my neighborhood, all are valued lower than mine per square foot. The median is $132.57, and mine is at $187.11. I offer it in support.”',
+      '“Please turn to Similar homes nearby. Of 233 homes of the same use and about my size in my neighborhood, all are valued lower than mine per square foot. The median is $132.57, and mine is $187.11. I offer this in support.”',
     )
     expect(text).toMatch(/I rely .* and on the just values of similar homes\./)
     expect(textOf('hearing_script', withHomes(13_300))).not.toContain('Similar homes nearby')

@@ -17,7 +17,7 @@ const inDollars = (cents: number): string => (cents === 0 ? '$0' : formatCents(c
 /** The value that is asked for, else what holds for every lower value; the sentence of the answer says the rest. */
 const savingWords = ({ verdict }: MoneyMaterial): string => {
   const asked = askedScenario(verdict)
-  const fee = `The petition fee is ${formatMoney(verdict.fee.cents)}.`
+  const fee = `The filing fee is ${formatMoney(verdict.fee.cents)}.`
   if (asked?.savingCents != null)
     return `At ${formatMoney(asked.justCents)}, the value you ask for, this petition would save ${inDollars(asked.savingCents)} in one year. ${fee}`
   const scenarios = verdict.readings.flatMap((reading) => reading.scenarios)

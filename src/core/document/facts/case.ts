@@ -243,6 +243,7 @@ export const factSheetOf = (given: CaseMaterial): Result<FactSheet, SheetRefused
       livesElsewhere: file.notice.homestead === false,
       appraiserAddress: file.filing.appraiserAddress ?? '',
       knownAppraiserAddress: home.appraiserAddress,
+      appraiserOffice: home.appraiserOffice,
       hearingOn: hearingFor(material.held?.file.hearing ?? emptyCase.hearing, material.hearingOn).heldOn,
     }),
     ...factsOfKind({

@@ -19,6 +19,8 @@ interface LetterMaterial {
   readonly livesElsewhere: boolean
   /** As the owner typed it from the notice, in one line or several; '' until then. */
   readonly appraiserAddress: string
+  /** Printed above the address, which may begin with it. */
+  readonly appraiserOffice: string | null
   /** Of the county directory, for as long as the owner typed none. */
   readonly knownAppraiserAddress: OfficeAddress | null
   readonly hearingOn: CalendarDate | null
@@ -35,9 +37,17 @@ const addressLines = (line: string): readonly string[] => {
 const lineFacts = (id: string, label: string, lines: readonly string[], source: string): readonly Fact[] =>
   lines.flatMap((one, at) => nameFact(`${id}.${at + 1}`, label, one, source))
 
+const lettersOf = (line: string): string => line.toLowerCase().replace(/[^a-z]/g, '')
+
 /** Typed in several lines they stay as they were typed. */
-const appraiserFacts = (typed: string, known: OfficeAddress | null): readonly Fact[] => {
-  const lines = typedLines(typed)
+const appraiserFacts = ({
+  appraiserAddress: typed,
+  appraiserOffice: office,
+  knownAppraiserAddress: known,
+}: LetterMaterial): readonly Fact[] => {
+  const all = typedLines(typed)
+  const isOffice = (line: string) => office !== null && lettersOf(line) === lettersOf(office)
+  const lines = all.length > 1 ? all.filter((line) => !isOffice(line)) : all
   const label = 'Address of the appraiser'
   if (lines.length > 0)
     return lineFacts(
@@ -71,7 +81,7 @@ const LAW: readonly Fact[] = [
 ]
 
 export const letterFacts = (material: LetterMaterial): readonly Fact[] => {
-  const { address, boardAddress, ownerEmail, ownerAddress, appraiserAddress, hearingOn } = material
+  const { address, boardAddress, ownerEmail, ownerAddress, hearingOn } = material
   return [
     ...lineFacts('home-line', 'The home', addressLines(address), 'The home you saved'),
     ...(asTyped(ownerAddress) === ''
@@ -96,7 +106,7 @@ export const letterFacts = (material: LetterMaterial): readonly Fact[] => {
           addressLines(boardAddress.line),
           boardAddress.source,
         )),
-    ...appraiserFacts(appraiserAddress, material.knownAppraiserAddress),
+    ...appraiserFacts(material),
     ...nameFact('owner.email', 'Owner', ownerEmail, 'Your account'),
     ...nameFact('hearing.day', 'The hearing', hearingOn && formatCalendarDate(hearingOn), 'Your case'),
     ...nameFact(

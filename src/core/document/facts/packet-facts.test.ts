@@ -6,7 +6,7 @@ import { boughtInJune } from '#core/case/testing/cases.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { composeSection } from '../draft.ts'
 import { planOf } from '../draft-plan.ts'
-import { exhibitLinks } from '../exhibit-links.ts'
+import { exhibitLinks, isSaidIn } from '../exhibit-links.ts'
 import type { ExhibitFile } from '../exhibits.ts'
 import { rich, richHeld } from '../testing/rich-case.ts'
 import { materialOf, sheetOf } from '../testing/written-cases.ts'
@@ -247,7 +247,7 @@ describe('the last sale of the home itself', () => {
     expect(wordsOf(38_300_000)).toContain(
       'That is below the current just value of $420,000, and above the value that I request, $379,000. I paid $28,675 more, at that ratio, than any sale in the grid indicates for my home. Mine is one price, and all 3 sales in the grid closed after it, nearer to January 1. ',
     )
-    expect(wordsOf(38_300_000, [])).toContain('I state it so that the board has it.')
+    expect(wordsOf(38_300_000, [])).toContain('I disclose it so that the board has the full picture.')
     expect(wordsOf(37_000_000)).toContain('That is below the current just value of $420,000.')
   })
 })
@@ -296,6 +296,15 @@ describe('what an exhibit shows', () => {
     expect(saidOf('exhibit.A.what')).toBe('Closing disclosure of May 2025')
     expect(saidOf('exhibit.A.proves')).toBe('The price and the terms of my own purchase')
     expect(saidOf('own-purchase.shown-by')).toBe('Exhibit A')
+  })
+
+  it.each([
+    ['Roof leaks when it rains (back bedroom)', 'Roof leak, back bedroom', true],
+    ['Roof leaks (back bedroom)', 'Attic above the back bedroom: wet boards', false],
+    ['Roof leaks', 'estimate.pdf', false],
+    ['The petition as filed', 'The petition as filed, page 1', true],
+  ])('“%s” is said by the title “%s”: %s', (words, title, isSaid) => {
+    expect(isSaidIn(words, title)).toBe(isSaid)
   })
 
   it('a copy of the petition is known by its name', () => {

@@ -35,11 +35,11 @@ const bought = (price: number, valueCents: number, from: SalesMaterial = alike):
 
 const closing = { ...petition, id: 'closing', caption: 'Closing statement of my purchase' }
 
-const strength = (opinionCents: number, sales: SalesMaterial, files = [closing]) =>
+const strength = (opinionCents: number, sales: SalesMaterial, files = [closing], justCents = 42_000_000) =>
   strengthOf({
     held: { file: { ...sound, value: { ...sound.value, opinionCents } }, files },
     sales,
-    justCents: 42_000_000,
+    justCents,
     valuedOn: calendarDate('2026-01-01'),
   })
 
@@ -66,12 +66,41 @@ describe('a request beside the own purchase', () => {
 
   it('says what it comes to, and by how much a request is below it', () => {
     expect(strength(34_200_000, purchase)?.why).toBe(
-      'what you paid comes to $360,000, $18,000 more than $342,000.',
+      'Your purchase supports $360,000, which is $18,000 more than $342,000.',
     )
     expect(strength(36_000_000, purchase, [])?.why).toBe(
-      'what you paid comes to $360,000, but no closing statement in your case shows the price yet.',
+      'Your purchase supports $360,000, but no closing statement in your case shows the price yet.',
     )
   })
+})
+
+it('a cut that the neighborhood’s own rate would take away is no more than fair', () => {
+  // At 105.3% the purchase comes to $421,200; at 111% sales of $380,000 come to $421,800: the county has $420,000.
+  const near = { percent: 105.3, justValueCents: 42_120_000 }
+  const purchase = {
+    ...bought(40_000_000, 36_000_000),
+    ownSaleCompared: { words: '', justValueCents: 36_000_000, near },
+  }
+  expect(strength(36_000_000, purchase)).toEqual({
+    grade: 'Fair',
+    why: 'At your neighborhood’s rate, 105.3%, which the board may use, your purchase comes to $421,200, and that’s no cut.',
+  })
+  const { estimate } = bought(40_000_000, 36_000_000)
+  const uniformity = { ...alike.uniformity, medianRatio: { value: 1.11, low: null, high: null } }
+  expect(strength(34_200_000, { ...alike, estimate, uniformity })).toEqual({
+    grade: 'Fair',
+    why: 'At your neighborhood’s rate, 111%, which the board may use, your sales come to $421,800, and that’s no cut.',
+  })
+})
+
+it('a cut that is all share of prices is no more than fair', () => {
+  // Three sales of $380,000 are above $370,000, and at 90% below it.
+  const { estimate } = bought(40_000_000, 36_000_000)
+  expect(strength(34_200_000, { ...alike, estimate }, [closing], 37_000_000)).toEqual({
+    grade: 'Fair',
+    why: 'Adjusted to your home, your sales’ prices come to $380,000, and the county’s value is $370,000. The whole cut is the share that the county’s values run below prices, and the board may not follow it.',
+  })
+  expect(strength(34_200_000, { ...alike, estimate })?.grade).toBe('Strong')
 })
 
 it('a repair counted on a paper that is not there is no strong evidence until the paper is', () => {
@@ -99,7 +128,7 @@ it('a repair counted on a paper that is not there is no strong evidence until th
   const statement = { ...closing, name: 'closing.pdf' }
   expect(of([statement])).toEqual({
     grade: 'Fair',
-    why: '$14,500 of repairs is counted on a paper that you haven’t added yet.',
+    why: 'The estimate or invoice for $14,500 of repairs isn’t in your case yet.',
   })
   const estimate = { ...closing, id: 'estimate', caption: 'Written estimate to repair the roof leaks' }
   expect(of([statement, estimate])?.grade).toBe('Strong')

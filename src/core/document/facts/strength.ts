@@ -6,7 +6,8 @@ import { costPapersLacking } from '#core/case/papers-lacking.ts'
 import { sameValueShare } from '#core/case/params.ts'
 import type { Grade } from '#core/case/value-options.ts'
 import { formatMoney } from '#core/money.ts'
-import { indicatedOf } from '#core/rehearsal/likely-questions.ts'
+import { formatPercent } from '#core/percent.ts'
+import { atNearRatioOf, indicatedOf, priceIndicatedOf } from '#core/rehearsal/likely-questions.ts'
 import { onRoll, type WeakMaterial } from '#core/rehearsal/weak-point.ts'
 import { isMuchAdjusted } from '#core/valuation/explain/rough-estimate.ts'
 import { COMPARABLES, MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
@@ -26,11 +27,11 @@ const ofSearch = ({ estimate }: SalesMaterial, justCents: number): Graded | null
   if (!estimate.sufficient || estimate.supported === null) return null
   const { justValueCents, comparedWith } = estimate.supported
   if (comparedWith.place === 'below')
-    return ['Weak', `all the nearby sales support the county’s ${formatMoney(justCents)}.`]
+    return ['Weak', `all the sales we compared support the county’s ${formatMoney(justCents)}.`]
   return comparedWith.place === 'within'
     ? [
         'Fair',
-        `all the nearby sales point to about ${formatMoney(justValueCents)}, and their range includes the county’s ${formatMoney(justCents)}.`,
+        `all the sales we compared point to about ${formatMoney(justValueCents)}, and their range includes the county’s ${formatMoney(justCents)}.`,
       ]
     : null
 }
@@ -40,33 +41,40 @@ const ofOwnPrice = ({ ownSaleCompared }: SalesMaterial, opinionCents: number): G
   return own !== undefined && own > opinionCents && !isRounded(opinionCents, own)
     ? [
         'Weak',
-        `what you paid comes to ${formatMoney(own)}, ${formatMoney(own - opinionCents)} more than ${formatMoney(opinionCents)}.`,
+        `your purchase supports ${formatMoney(own)}, which is ${formatMoney(own - opinionCents)} more than ${formatMoney(opinionCents)}.`,
       ]
     : null
 }
+
+/** No sales were chosen to conclude from, and the range of all of them includes the county's value. */
+const isUndecided = (material: GradedCase, { estimate }: SalesMaterial): boolean =>
+  indicatedOf(material) === null && estimate.sufficient && estimate.supported?.comparedWith.place === 'within'
 
 /** A request that the own purchase carries rests on it; the sales stand beside it. */
 const byPurchase = (material: GradedCase, sales: SalesMaterial, opinionCents: number): Graded | null => {
   const own = purchaseEvidence(sales, material.justCents)
   if (own === null || (opinionCents < own && !isRounded(opinionCents, own))) return null
-  const purchase = `what you paid comes to ${formatMoney(own)}`
+  const purchase = `your purchase supports ${formatMoney(own)}`
   const indicatedCents = indicatedOf(material)
   if (againstWords(material) !== null)
     return [
       'Fair',
-      `${purchase}, but other homes’ sales support the county, and the appraiser may show them.`,
+      isUndecided(material, sales)
+        ? `${purchase}, but other homes’ sales don’t show it clearly: their range includes the county’s value.`
+        : `${purchase}, but other homes’ sales support the county, and the appraiser may show them.`,
     ]
   if (indicatedCents === null && material.held !== null && isPurchaseAlone(material.held.file))
     return material.held.files.some(isClosingStatement)
       ? ['Strong', `${purchase}, and your closing statement shows the price.`]
       : ['Fair', `${purchase}, but no closing statement in your case shows the price yet.`]
-  if (indicatedCents === null) return ['Fair', `${purchase}, and you use too few sales to show the same.`]
+  if (indicatedCents === null)
+    return ['Fair', `${purchase}, and you’re using too few sales to show the same.`]
   if (indicatedCents > opinionCents * (1 + sameValueShare))
     return ['Fair', `${purchase}, but your sales indicate ${formatMoney(indicatedCents)}.`]
   const beside =
     indicatedCents > opinionCents
       ? `your sales indicate about the same, ${formatMoney(indicatedCents)}`
-      : `your sales support ${formatMoney(opinionCents)} too`
+      : `your sales indicate ${formatMoney(indicatedCents)}`
   return material.held?.files.some(isClosingStatement)
     ? ['Strong', `${purchase}, and ${beside}.`]
     : ['Fair', `${purchase}, but no closing statement in your case shows the price yet.`]
@@ -97,6 +105,33 @@ const ofLevel = (sales: SalesMaterial): Graded | null =>
       ]
     : null
 
+/** Where the neighborhood's own ratio would leave nothing of the cut. */
+const ofNearRatio = (
+  what: string,
+  near: { readonly percent: number; readonly justCents: number } | null,
+  justCents: number,
+): Graded | null =>
+  near !== null && near.justCents >= justCents
+    ? [
+        'Fair',
+        `at your neighborhood’s rate, ${formatPercent(near.percent)}, which the board may use, ${what} to ${formatMoney(near.justCents)}, and that’s no cut.`,
+      ]
+    : null
+
+/** Where the prices themselves are no lower than the county's value, a board that takes less off a price leaves no cut. */
+const ofPrices = (priceCents: number | null, justCents: number): Graded | null =>
+  priceCents !== null && priceCents > justCents
+    ? [
+        'Fair',
+        `adjusted to your home, your sales’ prices come to ${formatMoney(priceCents)}, and the county’s value is ${formatMoney(justCents)}. The whole cut is the share that the county’s values run below prices, and the board may not follow it.`,
+      ]
+    : null
+
+const purchaseAtNear = ({ ownSaleCompared }: SalesMaterial) => {
+  const near = ownSaleCompared?.near
+  return near === undefined ? null : { percent: near.percent, justCents: near.justValueCents }
+}
+
 const ofMuchAdjusted = (material: GradedCase, sales: SalesMaterial): Graded | null => {
   const known = chosenOnRoll(material, sales)
   const much = known.filter(isMuchAdjusted).length
@@ -116,13 +151,13 @@ const ofRequest = (indicatedCents: number, opinionCents: number): Graded | null 
       ]
     : null
 
-/** A packet is not made while a repair is counted on a paper that it lacks. */
+/** A packet is not made while the paper of a repair's cost is lacking. */
 const ofRepairs = ({ held }: GradedCase): Graded | null => {
   const lacking = held === null ? [] : costPapersLacking(held.file, held.files)
   const cents = lacking.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0)
   return lacking.length === 0
     ? null
-    : ['Fair', `${formatMoney(cents)} of repairs is counted on a paper that you haven’t added yet.`]
+    : ['Fair', `the estimate or invoice for ${formatMoney(cents)} of repairs isn’t in your case yet.`]
 }
 
 /** The weakest point decides. */
@@ -132,17 +167,28 @@ const gradeOf = (material: GradedCase): Graded | null => {
   if (typeof sales === 'string' || opinionCents === null) return null
   const bought = byPurchase(material, sales, opinionCents)
   const unpapered = ofRepairs(material)
-  if (bought !== null) return bought[0] === 'Strong' && unpapered !== null ? unpapered : bought
-  if (againstWords(material) !== null) return ['Weak', 'the sales support the county.']
+  if (bought !== null) {
+    const nearer = ofNearRatio('your purchase comes', purchaseAtNear(sales), justCents)
+    return bought[0] === 'Strong' ? (unpapered ?? nearer ?? bought) : bought
+  }
+  if (againstWords(material) !== null)
+    return [
+      'Weak',
+      isUndecided(material, sales)
+        ? 'the sales we compared don’t show clearly that the county is too high.'
+        : 'the sales support the county.',
+    ]
   const indicatedCents = indicatedOf(material)
   if (indicatedCents === null)
     return [
       'Weak',
-      'you use too few sales to show a value, so it is based only on what you and your papers say.',
+      'you’re using too few sales to show a value, so it is based only on what you and your papers say.',
     ]
   const found = [
     ofOwnPrice(sales, opinionCents),
+    ofNearRatio('your sales come', atNearRatioOf(material), justCents),
     ofSearch(sales, justCents),
+    ofPrices(priceIndicatedOf(material), justCents),
     ofMuchAdjusted(material, sales),
     ofPlace(material, sales),
     ofLevel(sales),
@@ -160,19 +206,19 @@ const gradeOf = (material: GradedCase): Graded | null => {
 
 export interface Strength {
   readonly grade: Grade
-  /** The rest of a sentence after 'because'. */
+  /** A sentence. */
   readonly why: string
 }
+
+const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** Null where nothing can be said yet. A word on the papers, and none on how the board decides. */
 export const strengthOf = (material: GradedCase): Strength | null => {
   const graded = gradeOf(material)
-  return graded === null ? null : { grade: graded[0], why: graded[1] }
+  return graded === null ? null : { grade: graded[0], why: capitalized(graded[1]) }
 }
 
 export const strengthWords = (material: GradedCase): string | null => {
   const strength = strengthOf(material)
-  return strength === null
-    ? null
-    : `How strong your evidence is: ${strength.grade.toLowerCase()}, because ${strength.why}`
+  return strength === null ? null : `Your evidence: ${strength.grade}. ${strength.why}`
 }

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { calendarDate } from '#core/calendar-date.ts'
+import { emptyCase } from '#core/case/file.ts'
 import { cents } from '#core/money.ts'
 import { factsOf, NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { tellVerdict } from '#words/verdict/tell.ts'
@@ -77,10 +78,7 @@ describe('a full case', () => {
       'condition_exhibit',
       'Cracked slab | Garage | $12,500 | Written estimate: Gulf Slab LLC, 12/12/2025 | Exhibit A; Exhibit B',
     ],
-    [
-      'condition_exhibit',
-      'Roof at its end | Not stated | $18,000 | My own figure, no document | My testimony',
-    ],
+    ['condition_exhibit', 'Roof at its end |  | $18,000 | My own figure, no document | My testimony'],
     ['condition_exhibit', 'Later than January 1, 2026, and not counted: Fence blown down.'],
     ['cover_letter', 'Petition 2026-00417, tax year 2026'],
     ['cover_letter', 'Hearing: Wednesday, January 20, 2027 at 1:05 pm'],
@@ -91,7 +89,7 @@ describe('a full case', () => {
     ['cover_letter', 'under s. 194.011(4) and s. 194.032(2)(a), Florida Statutes. Each side’s evidence'],
     ['withdrawal_letter', 'Circuit Court\n601 East Kennedy Blvd, Floor 12\nTampa, FL 33602'],
     ['reschedule_letter', 'I ask the board to reschedule this hearing for good cause under s. 194.032(2)(a)'],
-    ['playbook', 'Compare the address in a letter with your notice of hearing before you send it'],
+    ['playbook', 'Before you mail a letter to the board, check its address'],
     ['remote_appearance_letter', 'electronic or other communication equipment'],
     ['withdrawal_letter', 'I withdraw the petition named above.'],
     ['dr486_answer_sheet', 'Taxpayer name | Dana Whitfield | As on the TRIM notice'],
@@ -195,7 +193,6 @@ describe('an empty case', () => {
     ['comparable_analysis', 'I present no sales'],
     ['comparable_analysis', 'There is nothing in this document to hand over yet.'],
     ['comparable_analysis', 'We found too few sales of homes like this one.'],
-    ['evidence_list', 'I am adding no photos and no other documents.'],
     ['evidence_list', 'Petition number: not yet assigned.'],
     ['condition_exhibit', 'I claim nothing for the condition of the home.'],
     ['playbook', 'You haven’t written down your opinion of value.'],
@@ -206,6 +203,15 @@ describe('an empty case', () => {
   ])('%s says: %s', (kind, words) => {
     expect(textOf(emptyOf(kind))).toContain(words)
   })
+
+  it.each([true, false])(
+    'says that no photos are added where its owner said so, and only then: %s',
+    (isSaid) => {
+      const file = { ...emptyCase, papersAreElsewhere: isSaid }
+      const sheet = sheetOf(materialOf('evidence_list', NEW_HOMESTEAD, { held: { file, files: [] } }))
+      expect(textOf(sheet).includes('I am adding no photos and no other documents.')).toBe(isSaid)
+    },
+  )
 })
 
 it.each([

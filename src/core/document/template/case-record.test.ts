@@ -40,7 +40,7 @@ describe('a home whose values are typed', () => {
     ['informal_conference_sheet', 'Year built | 2004'],
     ['case_summary', 'The values are the ones you typed from your TRIM notice.'],
     ['case_summary', 'comes from the Leon County 2026 tax roll, where it is parcel SAMPLE-0002.'],
-    ['hearing_script', 'My packet has the parcel number.'],
+    ['hearing_script', 'The parcel number is in my packet.'],
   ])('keeps what the roll says of it: %s says: %s', (kind, words) => {
     expect(textOf(typed(kind))).toContain(words)
   })

@@ -104,6 +104,21 @@ export const ofLateBill = (item: ConditionItem, asked: Asked): readonly LikelyQu
   ]
 }
 
+/** What the cost rests on, where that is in the packet. */
+const pricedBy = (item: ConditionItem, { held: { file, files } }: Asked): string => {
+  const exhibits = exhibitsOf(files, file.packet)
+  const links = exhibitLinks(file, exhibits)
+  const paper = exhibits.find(
+    (one) =>
+      one.file.kind === 'paper' &&
+      links.some(({ letter, shows }) => letter === one.letter && shows.includes(item.id)),
+  )
+  if (paper === undefined) return ''
+  return item.costSource === 'invoice'
+    ? ` The invoice is Exhibit ${paper.letter}.`
+    : ` The written estimate is Exhibit ${paper.letter}.`
+}
+
 export const ofCondition = (item: ConditionItem, asked: Asked): readonly LikelyQuestion[] => {
   if (!isShownCondition(item)) return none
   const valued = formatPlainDate(asked.valuedOn)
@@ -118,7 +133,7 @@ export const ofCondition = (item: ConditionItem, asked: Asked): readonly LikelyQ
   ]
   const answer =
     proofs.length === 0
-      ? `I have seen it myself, and it was there on ${valued}.`
+      ? `I have seen it myself, and it was there on ${valued}.${pricedBy(item, asked)}`
       : `${proofs.join(' ')} It was still like that on ${valued}.`
   const cost =
     item.costSource === 'own'

@@ -16,8 +16,8 @@ export const ofRates = ({ sales, known, ...asked }: Asked): readonly LikelyQuest
     {
       id: 'rates',
       question: 'How did you measure your rates, and why do they differ from sale to sale?',
-      answer: `By one regression of price on size, age, land, features, month of sale and place, over ${count.toLocaleString('en-US')} recorded home sales in the county. It counts in percent of the price, so the dollars differ from sale to sale.`,
-      concede: 'That a program worked out the rates from public files, and that you are not an appraiser.',
+      answer: `By one regression of price on size, age, land, features, month of sale and place, over ${count.toLocaleString('en-US')} recorded home sales in the county. The software I use calculated it from the sales file that the county sends to the state. It counts in percent of the price, so the dollars differ from sale to sale.`,
+      concede: 'That software worked out the rates from public files, and that you are not an appraiser.',
       shownIn: METHOD,
       step: 'comparables',
     },

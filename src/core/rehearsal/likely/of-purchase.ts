@@ -1,6 +1,7 @@
 /** Owns what is likely to be asked where the owner's own purchase is the case, and no other sale is argued from. */
 
 import { isPurchaseAlone } from '#core/case/file.ts'
+import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { atLevel, UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import { isShownCondition } from '#core/document/facts/spoken/condition.ts'
@@ -10,6 +11,7 @@ import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { nearRatioOf } from './near-ratio.ts'
+import { indicatedBy } from './of-sales.ts'
 import { type Asked, type LikelyQuestion, none } from './question.ts'
 
 /** The own purchase carries the request, and no other sale is argued from. */
@@ -38,19 +40,24 @@ export const ofKnownDefect = (asked: Asked): readonly LikelyQuestion[] => {
   const { held, opinionCents, sales } = asked
   const own = sales?.ownSaleCompared?.justValueCents
   if (!held.file.condition.some(isShownCondition) || opinionCents === null) return []
-  const isAsPaid = own !== undefined && opinionCents >= own
+  if (own === undefined) return []
+  const isAsPaid = opinionCents >= own
+  const isOffOthers = !isAgainst(asked) && indicatedBy(asked) !== null && costToCure(held.file).cents > 0
   // Less than the price, and no other sale to take the condition off: the price itself is asked about.
-  if (own === undefined || (!isAsPaid && isPurchaseAlone(held.file))) return []
+  if (!isAsPaid && !isOffOthers) return []
+  const comesTo = isAsPaid
+    ? ` My price by itself comes to ${formatMoney(own)}, which is no more than I ask for.`
+    : ''
   return [
     {
       id: 'known-defect',
       question: 'You bought the home as it was. Isn’t its condition in the price already?',
-      answer: isAsPaid
-        ? `It may be. I ask for ${formatMoney(opinionCents)}, which is no less than my purchase comes to, and I take nothing more off it for the condition. It shows why I paid no more.`
-        : 'What was there when I bought was in my price, and I take nothing off that price for it. It comes off the prices of the other homes.',
-      concede: isAsPaid
-        ? 'That the price may reflect the condition. Don’t ask for both.'
-        : 'That your own price may already reflect what was there when you bought.',
+      answer: isOffOthers
+        ? `What was there when I bought was in my price, and I take nothing off that price for it. It comes off the prices of the other homes.${comesTo}`
+        : `It may be. I ask for ${formatMoney(opinionCents)}, which is no less than my purchase comes to, and I take nothing more off it for the condition.`,
+      concede: isOffOthers
+        ? 'That your own price may already reflect what was there when you bought.'
+        : 'That the price may reflect the condition. Don’t ask for both.',
       shownIn: OWN_SALE,
       step: 'condition',
     },
@@ -68,18 +75,36 @@ export const ofLevelOfPurchase = ({ sales, justCents }: Asked): readonly LikelyQ
     isMore && cautious < justCents
       ? ` Even with ${MOST_COST_OF_SALE_PERCENT} percent off that instead, it comes to ${formatMoney(cautious)}, below your ${formatMoney(justCents)}.`
       : ''
-  const near = nearRatioOf(sales)
   const where = level.ofNeighborhood ? 'in my neighborhood' : 'in the county'
   return [
     {
       id: 'level',
       question: `Your price on January 1 is ${formatMoney(broughtCents)}, and you take ${formatPercent(100 - level.percent)} off it.${isMore ? ` The cost of selling is ${MOST_COST_OF_SALE_PERCENT}% at most.` : ' What supports that?'}`,
       answer: `That step turns a price into a just value. Your own just values for homes that sold ${where} come to ${aboutPercent(level)} of their sale prices. The median of ${level.saleCount.toLocaleString('en-US')} sales is ${level.percent} percent.${still} If you allowed something else for my home, please state it.`,
-      concede:
-        near === null
-          ? 'That it is a median, and that individual homes are above and below it.'
-          : `That it is a median. In your own neighborhood it is ${formatPercent(near.percent)}. At that, your purchase comes to ${formatMoney(atLevel(broughtCents, near))}, and a magistrate may settle there.`,
+      concede: 'That it is a median, and that individual homes are above and below it.',
       law: 's. 193.011(8)',
+      shownIn: OWN_SALE,
+      step: 'value',
+    },
+  ]
+}
+
+/** The neighborhood's own ratio is higher, and nearer to the home. */
+export const ofNearRatio = ({ sales, justCents }: Asked): readonly LikelyQuestion[] => {
+  const near = nearRatioOf(sales)
+  const broughtCents = sales?.ownSaleCompared?.broughtCents
+  if (near === null || broughtCents === undefined) return none
+  const atNear = atLevel(broughtCents, near)
+  const still =
+    atNear < justCents
+      ? ` Even at ${formatPercent(near.percent)} my purchase works out to ${formatMoney(atNear)}, below your ${formatMoney(justCents)}.`
+      : ''
+  return [
+    {
+      id: 'near-ratio',
+      question: `In your own neighborhood the ratio is ${formatPercent(near.percent)}. Why don’t you use that one?`,
+      answer: `There are too few sales in my neighborhood alone to show that its ratio is different, so I use the county’s.${still}`,
+      concede: `That the neighborhood’s figure is higher. A magistrate may settle at ${formatMoney(atNear)}.`,
       shownIn: OWN_SALE,
       step: 'value',
     },

@@ -13,6 +13,7 @@ import {
   reconcileSales,
   UNMEASURED,
 } from '#core/document/facts/sales/conclusion/reconcile.ts'
+import { supportingHomes } from '#core/document/facts/sales/equity-support.ts'
 import { isToldByAdjustments } from '#core/document/facts/sales/listed/most-like.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { sizePercent } from '#core/document/facts/sales/stretch.ts'
@@ -264,13 +265,18 @@ export const ofOthersLow = (asked: Asked): readonly LikelyQuestion[] => {
     bare < justCents
       ? ` Before that step they indicate ${price}, and that too is below your ${formatMoney(justCents)}.`
       : ''
+  // Who has shown the neighbors' values cannot say that they play no part.
+  const agreed =
+    asked.sales && supportingHomes(asked.sales, asked)
+      ? 'I agree that it does not by itself. I show the values of nearby homes only in support.'
+      : 'I agree that it does not.'
   return [
     {
       id: 'others-low',
       question:
-        'Other homes being valued too low does not lower yours: Deltona Corp. v. Bailey. What else do you have?',
-      answer: `I do not argue that. My sales show what my own home would have sold for.${market} The median only turns a price into a just value.`,
-      concede: `That a median of others is weak by itself, and is not an appraisal practice. If the magistrate leaves it out, your sales come to ${price} as prices, or ${value} with ${MOST_COST_OF_SALE_PERCENT}% off.${cautious.justCents < justCents ? '' : ' Neither is below the county’s figure: your case then depends on your other evidence.'}`,
+        'Other homes being valued too low does not lower yours. That is Deltona Corp. v. Bailey, a decision of Florida’s highest court. What else do you have?',
+      answer: `${agreed} My sales show what my own home would have sold for.${market} The median only turns a price into a just value.`,
+      concede: `That a median of others is weak by itself, and that appraisers don’t value homes with it. If the magistrate leaves it out, your sales come to ${price} as prices, or ${value} with ${MOST_COST_OF_SALE_PERCENT}% off.${cautious.justCents < justCents ? '' : ' Neither is below the county’s figure: your case then depends on your other evidence.'}`,
       law: 's. 194.301(2)(a)',
       shownIn: RECONCILIATION,
       step: 'comparables',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dollars } from '#core/money.ts'
+import { capOfSellerTold } from '#words/next-step/reasons.ts'
 import { restartWords } from '#words/verdict/later-years.ts'
 import { outcomeLabel } from '#words/verdict/outcome-label.ts'
 import { tellVerdict } from '#words/verdict/tell.ts'
@@ -58,6 +59,10 @@ describe('a cap that a sale of last year has ended', () => {
       /^If you bought the property in November 2025, the cap on this record was the seller’s, and it ended on January 1, 2026/,
     )
     expect(words).toMatch(/Check this answer with the numbers on your own 2026 notice\.$/)
+    const verdict = tellVerdict(factsOf(NEW_HOMESTEAD, { values: valuesOfRow(held) }), {
+      soldIn: { year: 2025, month: 11 },
+    })
+    expect(capOfSellerTold(verdict)).toBe(words)
   })
 
   it('is the owner’s own after an older sale, before one, and on the owner’s own notice', () => {
@@ -88,7 +93,7 @@ describe('a rough estimate', () => {
     expect(verdict).toMatchObject({ outcome: 'file_with_evidence', reason: 'estimate_is_rough' })
     // 420,000 − 330,000 = 90,000; 90 × 18.8553 = 1,696.98
     expect(verdict.headline).toBe(
-      'Our estimate is too rough to file on alone. It puts the market value near $330,000, which would save about $1,697 in one year.',
+      'By itself, our estimate is too rough to justify filing. It puts the market value near $330,000, which would save about $1,697 in one year.',
     )
     expect(outcomeLabel(verdict)).toBe('File only with evidence')
     expect(tellVerdict(factsOf(NEW_HOMESTEAD), { estimate: low }).outcome).toBe('file')

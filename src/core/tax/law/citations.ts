@@ -78,12 +78,12 @@ export const CITATIONS = {
     confidence: 'likely',
   },
   'county-petition-fee': {
-    text: "Petition fee reported for the county's value adjustment board",
+    text: "Filing fee reported for the county's value adjustment board",
     checkedOn,
     confidence: 'likely',
   },
   'county-petition-fee-weak': {
-    text: "Petition fee reported for the county's value adjustment board; confirm it with the clerk",
+    text: "Filing fee reported for the county's value adjustment board; confirm it with the clerk",
     checkedOn,
     confidence: 'estimate',
   },

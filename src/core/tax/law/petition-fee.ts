@@ -1,4 +1,4 @@
-/** Owns the petition fee by tax year: the most the law lets a board charge. What a county asks is in content/counties/counties.json. */
+/** Owns the filing fee by tax year: the most the law lets a board charge. What a county asks is in content/counties/counties.json. */
 
 import { type Cents, dollars } from '#core/money.ts'
 import type { CitationId } from './citations.ts'
@@ -18,6 +18,6 @@ export const petitionFeeCeiling = (
   rows: readonly PetitionFeeRow[] = PETITION_FEES,
 ): { readonly cents: Cents; readonly citation: CitationId } => {
   const row = rowOf(rows, taxYear)
-  if (row === undefined) throw new RangeError(`No petition fee is known for ${taxYear}`)
+  if (row === undefined) throw new RangeError(`No filing fee is known for ${taxYear}`)
   return { cents: row.mostCents, citation: row.citation }
 }

@@ -32,7 +32,7 @@ const savingOn = (basis: SavingBasis, levy: Levy, justCents: Cents): LevySaving 
 export const savingByLevy = (basis: SavingBasis, justCents: Cents): readonly LevySaving[] =>
   LEVIES.map((levy) => savingOn(basis, levy, justCents))
 
-/** The whole saving of one year in cents, before the petition fee. Null when no rate is known. */
+/** The whole saving of one year in cents, before the filing fee. Null when no rate is known. */
 export const savingAt = (basis: SavingBasis, justCents: Cents): Cents | null => {
   const savings = savingByLevy(basis, justCents).map(({ savingCents }) => savingCents)
   return savings.some((saving) => saving === null) ? null : sumCents(savings.map((saving) => saving ?? 0))

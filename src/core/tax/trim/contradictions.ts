@@ -20,12 +20,33 @@ const SCHOOL_ROW: Row = { levy: 'school', assessed: 'assessedSchool', taxable: '
 const COUNTY_ROW: Row = { levy: 'non_school', assessed: 'assessedCounty', taxable: 'taxableCounty' }
 const ROWS = [SCHOOL_ROW, COUNTY_ROW]
 
+type Limit = readonly [TrimField, TrimField, 'assessed_above_just' | 'taxable_above_assessed']
+
+const LIMITS = {
+  assessedSchool: ['assessedSchool', 'justValue', 'assessed_above_just'],
+  assessedCounty: ['assessedCounty', 'justValue', 'assessed_above_just'],
+  taxableSchool: ['taxableSchool', 'assessedSchool', 'taxable_above_assessed'],
+  taxableCounty: ['taxableCounty', 'assessedCounty', 'taxable_above_assessed'],
+} as const satisfies Record<string, Limit>
+
+type TypedSoFar = { readonly [field in TrimField]: number | null }
+
+const above = (numbers: TypedSoFar, [field, limit, code]: Limit): NoticeProblem | null => {
+  const [amount, most] = [numbers[field], numbers[limit]]
+  if (amount === null || most === null || amount <= most) return null
+  return { of: 'notice', field, code, amount, limit, most }
+}
+
 const notAbove =
-  (field: TrimField, limit: TrimField, code: 'assessed_above_just' | 'taxable_above_assessed'): Rule =>
-  (notice) => {
-    if (notice[field] <= notice[limit]) return null
-    return { of: 'notice', field, code, amount: notice[field], limit, most: notice[limit] }
-  }
+  (limit: Limit): Rule =>
+  (notice) =>
+    above(notice, limit)
+
+/** What is above the number it is a part of, while others of the notice are still to be typed. */
+export const aboveTheirLimit = (numbers: TypedSoFar): readonly NoticeProblem[] =>
+  Object.values(LIMITS)
+    .map((limit) => above(numbers, limit))
+    .filter((problem) => problem !== null)
 
 const belowCountyRow = (
   notice: NoticeNumbers,
@@ -105,13 +126,13 @@ const taxFitsTaxable: Rule = ({ taxableSchool, taxableCounty, totalTax }) => {
 
 const RULES: readonly Rule[] = [
   homesteadAnswered,
-  notAbove('assessedSchool', 'justValue', 'assessed_above_just'),
+  notAbove(LIMITS.assessedSchool),
   schoolNotBelowCounty,
-  notAbove('assessedCounty', 'justValue', 'assessed_above_just'),
-  notAbove('taxableSchool', 'assessedSchool', 'taxable_above_assessed'),
+  notAbove(LIMITS.assessedCounty),
+  notAbove(LIMITS.taxableSchool),
   taxableRowsInOrder,
   homesteadTakenOff(SCHOOL_ROW),
-  notAbove('taxableCounty', 'assessedCounty', 'taxable_above_assessed'),
+  notAbove(LIMITS.taxableCounty),
   homesteadTakenOff(COUNTY_ROW),
   taxFitsTaxable,
 ]

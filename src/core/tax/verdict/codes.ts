@@ -59,6 +59,7 @@ export type Doubt = Extract<
 
 export const SCENARIO_IDS = [
   'own_sale',
+  'own_sale_near',
   'cut_5',
   'cut_10',
   'cut_15',
@@ -101,6 +102,7 @@ export type FeeBasis = (typeof FEE_BASES)[number]
 
 export const HELP_CODES = [
   'claim_homestead',
+  'exemption_does_not_apply',
   'check_exemptions',
   'check_portability',
   'check_record',

@@ -87,7 +87,7 @@ describe('what a verdict says beside its outcome', () => {
       'fixed_charges_unchanged',
     ])
     expect(verdict.fee).toEqual({ cents: dollars(15), basis: 'ceiling' })
-    expect(verdict.sources.find(({ figure }) => figure === 'Highest petition fee')?.citation).toContain('$15')
+    expect(verdict.sources.find(({ figure }) => figure === 'Highest filing fee')?.citation).toContain('$15')
   })
 
   it('says that the law of later years is not settled, once, with its source', () => {
@@ -137,7 +137,7 @@ describe('what a verdict says beside its outcome', () => {
       'Taxable value, school taxes',
       'Taxable value, other taxes',
       'Hillsborough County average tax rates, 2025',
-      'Highest petition fee',
+      'Highest filing fee',
       'Rule-of-thumb limits',
     ])
   })

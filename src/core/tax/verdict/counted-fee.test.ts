@@ -1,4 +1,4 @@
-/** Proves which petition fee a verdict counts with, and that one that is not surely the county's is not told as a fact. */
+/** Proves which filing fee a verdict counts with, and that one that is not surely the county's is not told as a fact. */
 import { describe, expect, it } from 'vitest'
 import { FEE_BASIS_WORDS } from '#core/document/fee-basis-words.ts'
 import { dollars } from '#core/money.ts'
@@ -14,18 +14,18 @@ const judged = (fee: PetitionFee, taxYear = 2026) => {
     fee: verdict.fee,
     words: FEE_BASIS_WORDS[verdict.fee.basis],
     notes: verdict.notes.filter(({ code }) => codes.includes(code)).map(({ text }) => text),
-    source: verdict.sources.find(({ figure }) => /petition fee/i.test(figure)),
+    source: verdict.sources.find(({ figure }) => /filing fee/i.test(figure)),
   }
 }
 
 const ofCounty = { cents: dollars(50), feeYear: 2026 } as const
 
-describe('the petition fee', () => {
+describe('the filing fee', () => {
   it('that a county reported is used as reported', () => {
     const { fee, words, notes, source } = judged({ kind: 'county', ...ofCounty, countyName: 'Leon' })
     expect(fee).toEqual({ cents: dollars(50), basis: 'county' })
     expect([words, notes]).toEqual(['as reported for your county', []])
-    expect(source).toMatchObject({ figure: 'Leon County petition fee, 2026', confidence: 'likely' })
+    expect(source).toMatchObject({ figure: 'Leon County filing fee, 2026', confidence: 'likely' })
   })
 
   it('of which only an estimate was found is the most the law allows, and no figure of the county', () => {
@@ -33,9 +33,9 @@ describe('the petition fee', () => {
     expect(fee).toEqual({ cents: dollars(50), basis: 'ceiling' })
     expect(words).toBe('the most the law allows')
     expect(notes).toEqual([
-      'We use the highest petition fee the law allows, $50, for Levy County. Confirm it with the clerk of the board before you file.',
+      'We use the highest filing fee the law allows, $50, for Levy County. Confirm it with the clerk of the board before you file.',
     ])
-    expect(source?.figure).toBe('Highest petition fee')
+    expect(source?.figure).toBe('Highest filing fee')
   })
 
   it('on weak evidence says so at the figure, below it and in its source', () => {
@@ -44,7 +44,7 @@ describe('the petition fee', () => {
     expect(fee).toEqual({ cents: dollars(50), basis: 'county_weak' })
     expect(words).toContain('confirm with the clerk')
     expect(notes).toEqual([
-      'We use $50 as Alachua County’s petition fee. Confirm it with the clerk of the board before you file.',
+      'We use $50 as Alachua County’s filing fee. Confirm it with the clerk of the board before you file.',
     ])
     expect(source).toMatchObject({ confidence: 'estimate' })
   })
@@ -54,14 +54,14 @@ describe('the petition fee', () => {
     expect(fee).toEqual({ cents: dollars(15), basis: 'ceiling_then' })
     expect(words).toBe('the most the law of that year allowed')
     expect(notes).toEqual([
-      'Leon County’s 2026 petition fee, $50, is more than the law allowed for 2020. We use the most it allowed then, $15.',
+      'Leon County’s 2026 filing fee, $50, is more than the law allowed for 2020. We use the most it allowed then, $15.',
     ])
     expect(source?.citation).toContain('$15')
   })
 
   it('that is not known is said to be', () => {
     expect(judged({ kind: 'unknown' }).notes).toEqual([
-      expect.stringContaining('We use the highest petition fee the law allows'),
+      expect.stringContaining('We use the highest filing fee the law allows'),
     ])
   })
 })

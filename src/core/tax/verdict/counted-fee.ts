@@ -1,4 +1,4 @@
-/** Owns the petition fee that a verdict counts with: typed, reported, or the most the law allowed. */
+/** Owns the filing fee that a verdict counts with: typed, reported, or the most the law allowed. */
 
 import type { Cents } from '#core/money.ts'
 import type { AppealFacts, PetitionFee } from '../appeal-facts.ts'

@@ -16,8 +16,8 @@ export interface Case {
   readonly estimate: ValueEstimate | null
   /** Whether the home itself was sold for a price that speaks against a lower value. */
   readonly ownSaleAgainst: boolean
-  /** What a just value as low as the price of the home itself, as it was paid, would save in a year, where that price is evidence for it: the cautious gate. */
-  readonly savingAsPaidCents: Cents | null
+  /** What the price of the home itself, as a just value, would save in a year, where that price is evidence for it. */
+  readonly savingAtPurchaseCents: Cents | null
   /** Whether what was typed is too far from the roll to judge by. */
   readonly farFromRoll: boolean
 }
@@ -91,7 +91,7 @@ const judge = (appeal: Case, breakEven: Cents | null, worthwhile: Cents | null):
  */
 const allowForOwnSale = (
   judgment: Judgment,
-  { ownSaleAgainst, savingAsPaidCents: saving, feeCents }: Case,
+  { ownSaleAgainst, savingAtPurchaseCents: saving, feeCents }: Case,
 ): Judgment => {
   const { outcome, reason } = judgment
   if (ownSaleAgainst && (outcome === 'file' || outcome === 'file_with_evidence'))

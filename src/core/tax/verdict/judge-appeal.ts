@@ -42,7 +42,7 @@ const problemsOf = ({ values, millage }: AppealFacts, options: JudgeOptions): Ju
 }
 
 /**
- * Judges whether a petition on value can pay, for one tax year, net of the petition fee. Plain JSON comes back; money
+ * Judges whether a petition on value can pay, for one tax year, net of the filing fee. Plain JSON comes back; money
  * in cents, rates in mills. Wrong values are an outcome ('cannot_tell' with `problems`), never an exception.
  * The rule: saving = Σ over levies of [taxable(now) − taxable(min(assessed, just value asked))] × millage.
  * General information: not legal advice and not an appraisal.

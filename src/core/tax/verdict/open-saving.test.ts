@@ -29,7 +29,7 @@ describe('an answer that leaves open what a cut saves', () => {
       expect(scenario.laterYears.every(({ savingCents }) => savingCents === null)).toBe(true)
     }
     const said = JSON.stringify(verdict)
-    expect(said).not.toMatch(/Nothing is saved|falls only once|already lowers|more than the petition fee/)
+    expect(said).not.toMatch(/Nothing is saved|falls only once|already lowers|more than the filing fee/)
     expect(verdict.explanation.join(' ')).toContain('These numbers don’t show what a lower value would save')
     expect(JSON.stringify(verdictIn(verdict, 2030))).not.toMatch(
       /would have reduced|have saved nothing until/,

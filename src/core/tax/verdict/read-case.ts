@@ -113,7 +113,7 @@ export const readCase = (
     portabilityThisYear,
     estimate: options.estimate ?? null,
     ownSaleAgainst: options.ownSale?.stance === 'against',
-    savingAsPaidCents: purchase && savingAt(basis, Math.max(purchase.paidCents, purchase.justCents) as Cents),
+    savingAtPurchaseCents: purchase && savingAt(basis, purchase.justCents),
     farFromRoll: differenceFromRoll(values, options) === 'far',
   })
   const isSavingOpen = leavesSavingOpen(decision)
@@ -122,7 +122,7 @@ export const readCase = (
   const { taxYear } = facts
   const years = { taxYear, regime, restartsIn: restartYear(taxYear, options.soldIn), law: facts.law }
   const leading = decision.reason === 'own_sale_speaks_for' ? purchase : null
-  const scenarios = scenariosOf(basis, feeCents, years, options, leading?.justCents ?? null)
+  const scenarios = scenariosOf(basis, feeCents, years, options, leading)
   const isRateKnown = staircase.every(({ taxCents }) => taxCents !== null)
   return {
     regime,

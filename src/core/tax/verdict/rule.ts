@@ -8,8 +8,10 @@
  * 5: the sales are weighed as a packet weighs them (November 2026).
  * 6: the estimate is of other homes' sales alone (November 2026).
  * 7: the purchase is worth a second saving, at the ratio of its own neighborhood (November 2026).
+ * 8: that second saving is one of the lower values worked out (November 2026).
+ * 9: it leads where its price on January 1 is below the county's value, by what it saves as a just value (November 2026).
  */
-export const VERDICT_RULE = 7
+export const VERDICT_RULE = 9
 
 /** A verdict without a rule was kept before rules were counted. */
 export const isOfOlderRule = ({ rule = 1 }: { readonly rule?: number | undefined }): boolean =>

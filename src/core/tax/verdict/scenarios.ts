@@ -4,6 +4,7 @@ import { type Cents, cents, sumCents } from '#core/money.ts'
 import type { JudgeOptions } from '../appeal-facts.ts'
 import type { CapYears } from '../law/later-years.ts'
 import { rateOf } from '../levy/position.ts'
+import type { AtNearRatio } from '../own-sale.ts'
 import { SCENARIO_CUTS } from '../params.ts'
 import { laterSavings } from '../saving/later.ts'
 import { type LevySaving, type SavingBasis, savingByLevy } from '../saving/of-cut.ts'
@@ -48,15 +49,19 @@ const workOut = (
   }
 }
 
-/** What the owner paid, as a just value, where that is the evidence. */
-type Purchase = Cents | null
+/** What the owner paid, as a just value, where that is the evidence; at the ratio of the home's own neighborhood where that is higher. */
+type Purchase = { readonly justCents: Cents; readonly near: AtNearRatio | null } | null
 
 const asked = (
   just: Cents,
   { estimate, targetJustCents }: JudgeOptions,
-  purchaseCents: Purchase,
+  purchase: Purchase,
 ): readonly Asked[] => {
-  const bought = purchaseCents === null ? [] : [{ id: 'own_sale' as const, justCents: purchaseCents }]
+  const near = purchase?.near ?? null
+  const bought = [
+    ...(purchase === null ? [] : [{ id: 'own_sale' as const, justCents: purchase.justCents }]),
+    ...(near === null ? [] : [{ id: 'own_sale_near' as const, justCents: cents(near.justValueCents) }]),
+  ]
   const cuts = SCENARIO_CUTS.map(({ id, percent }) => ({
     id,
     justCents: justAfterCut(just, percent),
@@ -99,6 +104,6 @@ export const scenariosOf = (
   feeCents: Cents,
   years: CapYears,
   options: JudgeOptions,
-  purchaseCents: Purchase = null,
+  purchase: Purchase = null,
 ): readonly JudgedScenario[] =>
-  asked(basis.values.justCents, options, purchaseCents).map((one) => workOut(basis, feeCents, years, one))
+  asked(basis.values.justCents, options, purchase).map((one) => workOut(basis, feeCents, years, one))

@@ -73,7 +73,7 @@ export interface Scenario {
   readonly levies: readonly ScenarioLevy[]
   /** For one year. Null when no rate is known, or the saving is open. */
   readonly savingCents: Cents | null
-  /** The saving less the petition fee, negative when the fee is higher. */
+  /** The saving less the filing fee, negative when the fee is higher. */
   readonly netCents: Cents | null
   readonly laterYears: readonly LaterSaving[]
 }
@@ -98,7 +98,7 @@ export interface Reading {
   /** The just value down to which nothing is saved. Null when even a value of zero would save nothing. */
   readonly breakEvenJustCents: Cents | null
   readonly breakEvenCutPercent: number | null
-  /** The highest just value, in whole dollars, whose saving is above the petition fee. */
+  /** The highest just value, in whole dollars, whose saving is above the filing fee. */
   readonly worthwhileJustCents: Cents | null
   readonly worthwhileCutPercent: number | null
   /** One year's saving at the price that was paid, where that purchase is the evidence. */

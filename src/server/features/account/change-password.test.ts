@@ -44,19 +44,19 @@ describe('changing the password', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('names the field when the current one is wrong, and changes nothing', async () => {
-    const { client, email } = await signUp(app)
-    const elsewhere = await signedInElsewhere(email)
-    const refused = await client.refusal(changePassword, {
-      currentPassword: 'Wrong-pass1',
-      newPassword: fresh,
-    })
-    const message = 'That’s not your current password'
-    const details = [{ field: 'currentPassword', message }]
-    expect(refused).toEqual({ status: 400, code: 'invalid_request', message, details })
-    await elsewhere.call(getProfile, {})
-    await signedInElsewhere(email)
-  })
+  it.each(['Wrong-pass1', 'palm'])(
+    'names the field when the current one is wrong (%s), and changes nothing',
+    async (currentPassword) => {
+      const { client, email } = await signUp(app)
+      const elsewhere = await signedInElsewhere(email)
+      const refused = await client.refusal(changePassword, { currentPassword, newPassword: fresh })
+      const message = 'That’s not your current password'
+      const details = [{ field: 'currentPassword', message }]
+      expect(refused).toEqual({ status: 400, code: 'invalid_request', message, details })
+      await elsewhere.call(getProfile, {})
+      await signedInElsewhere(email)
+    },
+  )
 
   it.each([
     ['short1A', 'Password must be at least 8 characters'],

@@ -7,6 +7,7 @@ import { saveProperty } from '#contract/property/properties.ts'
 import type { Passage } from '#core/ask/passage.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { type FakeModelServer, startModelServer } from '#fakes/model/start-model-server.ts'
+import * as commonQuestions from '#messages/ask/common-questions.ts'
 import { deletePersonalData, exportPersonalData } from '#server/features/personal-data/actions.ts'
 import { until } from '#server/jobs/until.ts'
 import { openAppForTest, type TestApp } from '#test/app.ts'
@@ -41,6 +42,10 @@ afterAll(async () => {
   await server.close()
 })
 afterEach(() => server.forget())
+
+const offered = Object.values(commonQuestions)
+  .map((words) => words())
+  .filter((words) => words.endsWith('?'))
 
 /** Lists are one thing, however many points they have. */
 const MOST_SENTENCES = 5
@@ -84,6 +89,10 @@ describe('of the tables of questions', () => {
       expect(countOf(sealed, 'nowhere').wrong).toBe(0)
     })
   if (forEndurance(false, true)) unseen()
+
+  it.each(offered)('one that the page offers is answered: %s', async (question) => {
+    expect((await findAnswer(app.ctx, question, { countyId: null, passages: [] })).kind).toBe('answer')
+  })
 
   it.each([
     'My neighbor says I should appeal. Should I?',
@@ -178,6 +187,18 @@ describe('a person’s own matters', () => {
     const answer = await words('The county says I bought in June but I bought in October')
     expect(answer).toMatch(/Show both to the appraiser’s office, and ask them to correct the record/)
     expect(answer).not.toMatch(/looks bad/)
+  })
+
+  it.each([
+    ['Can I show the board what my house rents for?', /rarely decides the value of a single house/],
+    ['My roof started leaking after I bought the house. Does it count?', /day is January 1.* have January/],
+    ['Why is my assessed value below my market value?', /cap helps you.*Save Our Homes cap holds back/],
+    ['My roof leaks but I have no estimate. Will that hurt my case?', /Without an estimate or invoice/],
+    ['How much back tax and penalty could I owe for a wrong homestead exemption?', /10 years.*50%.*15%/],
+    ['What do I say under oath?', /Either side may ask for an oath.*don’t know, say so/],
+    ['Do I have to swear?', /Either side may ask for an oath/],
+  ])('%s', async (question, said) => {
+    expect(await words(question)).toMatch(said)
   })
 
   it('who may know is named where nothing of ours answers', async () => {

@@ -77,7 +77,7 @@ const beforeFiling = (): readonly Passage[] => [
     path: paths.howSureWeAre(),
     about: 'What the 83 cents on the dollar are: from the price paid to a market value',
     sentences: plain([
-      'The county’s market values come to less than sale prices. “83 cents on the dollar” means that it lists a home that sells for $100,000 at about $83,000.',
+      'The county’s market values come to less than sale prices. “83 cents on the dollar” would mean that it lists a home that sells for $100,000 at about $83,000.',
       'We measure that rate on the county’s own record, and turn what you paid into a market value with it. So the value to ask for is lower than your price.',
     ]),
   }),
@@ -92,6 +92,16 @@ const beforeFiling = (): readonly Passage[] => [
     ]),
   }),
   passageOf({
+    id: 'site:packet-and-petition',
+    label: 'Documents',
+    path: paths.documents(),
+    about: 'Evidence with the petition, or later',
+    sentences: plain([
+      'No, your packet doesn’t go with the petition. The petition goes to the clerk now, by the date on your notice.',
+      'The packet goes to the property appraiser, at least 15 days before your hearing. Bring copies to the hearing too.',
+    ]),
+  }),
+  passageOf({
     id: 'site:two-homes',
     label: 'Your plan',
     path: paths.pricing(),
@@ -102,6 +112,17 @@ const beforeFiling = (): readonly Passage[] => [
     ]),
   }),
   passageOf({
+    id: 'site:rent-as-evidence',
+    label: 'The eight factors in plain words',
+    path: `${paths.module(5, '5-2')}#the-eight-factors-in-plain-words`,
+    about: 'The rent that a house brings in, as evidence of its value: the income approach',
+    sentences: plain([
+      'You can show the rent, but it rarely decides the value of a single house or condo. Sales of similar homes do.',
+      'Income is the seventh of the eight things the appraiser must weigh (s. 193.011, Florida Statutes). It matters most for a building with several units.',
+      'One lease is weak evidence. You’d also have to show what similar homes rent for, the vacancy, the yearly costs, and the rate that turns them into a value.',
+    ]),
+  }),
+  passageOf({
     id: 'site:mistake-on-the-form',
     label: 'Disclaimers',
     path: paths.disclaimers(),
@@ -109,6 +130,43 @@ const beforeFiling = (): readonly Passage[] => [
     sentences: plain([
       'You sign the petition under penalty of perjury. That’s about facts you know to be false, not about an honest mistake or an opinion of value that a board doesn’t share.',
       'If you find a mistake, tell the clerk and correct it. For advice on your own situation, ask a Florida attorney.',
+    ]),
+  }),
+]
+
+/** A homestead that should not be on the record, and damage that nobody has priced. */
+const weakSpots = (): readonly Passage[] => [
+  passageOf({
+    id: 'site:homestead-of-a-rental',
+    label: 'Documents',
+    path: paths.documents(),
+    about: 'The county’s record shows a homestead exemption on a home I rent out',
+    sentences: plain([
+      'The exemption is for the home you live in. If the record shows one on a home you rent out, ask the property appraiser to take it off before you file.',
+      'You can owe back taxes, with a penalty and interest (s. 196.161, Florida Statutes).',
+    ]),
+  }),
+  // Source: s. 196.161(1)(b), F.S., checked 2026-11-30.
+  passageOf({
+    id: 'site:homestead-back-taxes',
+    label: 'Documents',
+    path: paths.documents(),
+    about: 'Back taxes and penalty for a wrong homestead exemption',
+    sentences: plain([
+      'The property appraiser can charge the tax that the exemption saved you, for up to the last 10 years. A penalty of 50% of each year’s unpaid tax is added, and interest of 15% a year (s. 196.161, Florida Statutes).',
+      'You owe no penalty or interest if the office itself made a clerical mistake or left something out.',
+      'The office sends a notice first. If you don’t pay in time, it can record a tax lien on your property in the county. Ask the office for its figures, and ask a lawyer before you answer.',
+    ]),
+  }),
+  passageOf({
+    id: 'site:no-estimate',
+    label: 'What proof looks like',
+    path: `${paths.module(4, '4-2')}#what-proof-looks-like`,
+    about: 'A leaking roof or other damage without an estimate',
+    sentences: plain([
+      'You can still show the damage, with dated photos and your own testimony that it was there on January 1. What you lack is proof of the cost.',
+      'Without an estimate or invoice, the cost is only your own figure. We then take nothing off your value for it, and a board may give it little weight.',
+      'Ask a contractor for a written estimate on letterhead. It may be dated after January 1 if the damage was there before.',
     ]),
   }),
 ]
@@ -139,4 +197,9 @@ const questionsOfOurs = (): readonly Passage[] => {
   )
 }
 
-export const productPassages = (): readonly Passage[] => [...plans(), ...beforeFiling(), ...questionsOfOurs()]
+export const productPassages = (): readonly Passage[] => [
+  ...plans(),
+  ...beforeFiling(),
+  ...weakSpots(),
+  ...questionsOfOurs(),
+]

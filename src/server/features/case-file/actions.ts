@@ -26,12 +26,13 @@ import { addressOf, recordOf, salesFor } from './record.ts'
 
 export { ownValuesOf } from './outlook.ts'
 
-const countyOf = (ctx: Context, { countyId }: PropertyRow): OpenCase['county'] => {
+/** The day reported for one season is none of another's. */
+const countyOf = (ctx: Context, { countyId }: PropertyRow, taxYear: number): OpenCase['county'] => {
   const county = ctx.counties.find(countyId)
   return {
     id: countyId,
     name: county?.name ?? 'Florida',
-    petitionDeadline: county ? reportedPetitionDate(county.season) : null,
+    petitionDeadline: county?.season.year === taxYear ? reportedPetitionDate(county.season) : null,
     ...(county && {
       vab: {
         url: county.vab.url,
@@ -57,7 +58,7 @@ const countyOf = (ctx: Context, { countyId }: PropertyRow): OpenCase['county'] =
 export const datedFacts = (ctx: Context, row: CaseRow, home: PropertyRow) => ({
   taxYear: row.taxYear,
   address: addressOf(home),
-  county: countyOf(ctx, home),
+  county: countyOf(ctx, home, row.taxYear),
   file: withDateOfHome(row, home),
 })
 
@@ -67,7 +68,7 @@ const listedView = async (
   home: PropertyRow,
   { uploads, hasPacket }: Pick<OpenCase, 'uploads' | 'hasPacket'>,
 ): Promise<ListedCase> => {
-  const county = countyOf(ctx, home)
+  const county = countyOf(ctx, home, row.taxYear)
   const { id, propertyId, taxYear } = row
   const file = withDateOfHome(row, home)
   const record = await recordOf(ctx, home, taxYear)
@@ -121,7 +122,7 @@ export const readCase = async (ctx: Context, userId: string, id: string): Promis
     id,
     propertyId: home.id,
     address: addressOf(home),
-    county: countyOf(ctx, home),
+    county: countyOf(ctx, home, row.taxYear),
     taxYear: row.taxYear,
     version: row.version,
     updatedAt: row.updatedAt.toISOString(),

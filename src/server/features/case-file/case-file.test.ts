@@ -11,13 +11,13 @@ import {
   saveCase,
 } from '#contract/case/cases.ts'
 import { savePrintedDate } from '#contract/case/printed-date.ts'
-import { listProperties } from '#contract/property/properties.ts'
+import { listProperties, saveProperty } from '#contract/property/properties.ts'
 import { submitTrimNumbers } from '#contract/report/reports.ts'
 import { type CaseSale, emptyCase } from '#core/case/file.ts'
 import { withSale } from '#core/case/sales/choose-sale.ts'
 import { firstChoices } from '#core/case/sales/nearer-sales.ts'
 import { sharedApp, type TestApp } from '#test/app.ts'
-import { signUp, student } from '#test/people.ts'
+import { home, signUp, student } from '#test/people.ts'
 import { askForReport, seasonOfTheSample, typedNotice, typedNumbers } from '#test/reports.ts'
 import { type CaseOwner, caseOfHome, caseOwner } from './testing/case-fixture.ts'
 
@@ -56,14 +56,22 @@ describe('a case', () => {
     expect((await stranger.read()).file).toEqual(newCase)
   })
 
-  it('begins with the mailing address that its owner typed in another case', async () => {
+  it('begins with the mailing address, and the county’s appraiser’s, that its owner typed in another case', async () => {
     const person = await student(app, 'standard')
     const first = await caseOfHome(person, 101)
     const ownerAddress = '77 Oak Ridge Rd, Atlanta, GA 30305'
-    await first.save({ filing: { ...emptyCase.filing, ownerAddress } })
+    const appraiserAddress = '1 Elm St\nTallahassee, FL 32301'
+    await first.save({ filing: { ...emptyCase.filing, ownerAddress, appraiserAddress } })
     const second = await caseOfHome(person, 103)
-    expect((await second.read()).file.filing.ownerAddress).toBe(ownerAddress)
+    expect((await second.read()).file.filing).toMatchObject({ ownerAddress, appraiserAddress })
     expect((await first.read()).file.filing.ownerAddress).toBe(ownerAddress)
+    const stranger = await caseOfHome(await student(app, 'standard'), 103)
+    expect((await stranger.read()).file.filing).toEqual(emptyCase.filing)
+    const { property } = await person.client.call(saveProperty, home)
+    const { caseId } = await person.client.call(createCase, { propertyId: property.id, taxYear: 2026 })
+    const elsewhere = (await person.client.call(getCase, { id: caseId })).case
+    expect(elsewhere.county.id).toBe('hillsborough')
+    expect(elsewhere.file.filing).toEqual({ ...emptyCase.filing, ownerAddress })
   })
 
   it('shows what the roll says of the home', async () => {

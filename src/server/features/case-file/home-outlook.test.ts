@@ -24,6 +24,7 @@ it('a person without a course is answered about their home, as their Home shows 
   expect(outlook).toMatchObject({ presentCents: 42_000_000, verdict: { headline: expect.any(String) } })
   // It goes by the record, whose exemption is in the answer; the owner’s own word is told beside it.
   expect(outlook.homesteadOnRecord).toBe(true)
+  expect(outlook.capOfSeller).toBeNull()
 })
 
 it('but not about the home of another', async () => {

@@ -17,7 +17,7 @@ import { numbersTypedBy } from '#server/features/report/queries.ts'
 import { parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
 import { refused } from './case-refusal.ts'
 import { withDateOfHome } from './printed-date.ts'
-import { countCases, findCaseOfHome, insertCase, mailingAddressOf } from './queries.ts'
+import { appraiserAddressOf, countCases, findCaseOfHome, insertCase, mailingAddressOf } from './queries.ts'
 import { addressOf } from './record.ts'
 
 /** Fifty homes are the most one person enters; few of them are appealed in more than one year. */
@@ -70,9 +70,20 @@ export const fileOf = async (
   return { ...emptyCase, notice: { ...emptyCase.notice, numbers, homestead, ...answered } }
 }
 
-/** An owner gets mail at one place, whatever home a case is about: it is typed once. */
-const withMailingAddress = (file: CaseFile, ownerAddress: string | null): CaseFile =>
-  ownerAddress === null ? file : { ...file, filing: { ...file.filing, ownerAddress } }
+interface TypedAddresses {
+  readonly ownerAddress: string | null
+  readonly appraiserAddress: string | null
+}
+
+/** An owner gets mail at one place, whatever home a case is about, and a county has one appraiser: each is typed once. */
+const withAddresses = (file: CaseFile, { ownerAddress, appraiserAddress }: TypedAddresses): CaseFile => ({
+  ...file,
+  filing: {
+    ...file.filing,
+    ...(ownerAddress !== null && { ownerAddress }),
+    ...(appraiserAddress !== null && { appraiserAddress }),
+  },
+})
 
 /** The same home and year is the same case, however often it is opened. */
 export const openCase = async (
@@ -85,7 +96,10 @@ export const openCase = async (
   const home = (await propertiesOf(ctx.db, person.id)).find(({ id }) => id === propertyId)
   if (!home) return refused('no-such-home')
   const begun = { taxYear, file: await fileOf(ctx, person, home, taxYear) }
-  const file = withMailingAddress(withDateOfHome(begun, home), await mailingAddressOf(ctx.db, person.id))
+  const file = withAddresses(withDateOfHome(begun, home), {
+    ownerAddress: await mailingAddressOf(ctx.db, person.id),
+    appraiserAddress: await appraiserAddressOf(ctx.db, person.id, home.countyId),
+  })
   const row = { propertyId, taxYear, file, version: 1, createdAt: now, updatedAt: now }
   return ctx.db.transaction((tx) => storeCase(tx, { ...row, userId: person.id, id: randomUUID() }))
 }

@@ -17,57 +17,19 @@ import { salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { ownerSays } from '#core/document/facts/sales/owner-says.ts'
 import { purchaseEvidence } from '#core/document/facts/sales/purchase-evidence.ts'
 import { strengthOf } from '#core/document/facts/strength.ts'
-import { cents } from '#core/money.ts'
 import type { Parcel } from '#core/property/parcel.ts'
+import { atNearRatioOf } from '#core/rehearsal/likely-questions.ts'
 import type { Context } from '#server/context.ts'
-import type { CaseRow } from '#server/db/schema/cases.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
-import { resultFromParcel, resultFromTrim } from '#server/features/report/actions.ts'
 import { reportOf } from '#server/features/report/queries.ts'
 import { parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
 import { uploadsOf } from '#server/features/upload/queries.ts'
-import { type ParcelValue, valueParcel } from '#server/features/valuation/actions.ts'
+import { valueParcel } from '#server/features/valuation/actions.ts'
+import { capOfSellerTold } from '#words/next-step/reasons.ts'
 import { fileOf, type Owner } from './open-case.ts'
 import { findCaseOf, findCaseOfHome } from './queries.ts'
 import { addressOf } from './record.ts'
-
-type Valued = Extract<ParcelValue, { ok: true }>
-type Verdict = NonNullable<ReturnType<typeof resultFromParcel>['verdict']>
-
-type Valuable = Pick<CaseRow, 'file' | 'taxYear'>
-
-interface Judged {
-  readonly ctx: Context
-  readonly home: PropertyRow
-  readonly row: Valuable
-  /** Of the tax year; null where no roll of it names the home. */
-  readonly parcel: Parcel | null
-  readonly valued: Valued | null
-  /** The photos and papers of the case. */
-  readonly files: HeldCase['files']
-}
-
-/** By the numbers of the notice where all are typed, as the papers of the case are. */
-const verdictAt = (
-  { ctx, home, row, parcel, valued }: Judged,
-  option?: Pick<ValueOption, 'justCents'>,
-): Verdict | null => {
-  const asked = option === undefined ? {} : { targetJustCents: cents(option.justCents) }
-  const numbers = numbersOf(row)
-  if (numbers !== null)
-    return resultFromTrim(ctx, { ...numbers, countyId: home.countyId }, valued, null, asked).verdict
-  return parcel && resultFromParcel(ctx, parcel, valued, asked).verdict
-}
-
-/** Both ends under the readings of the law that are open; null where one of them cannot tell. */
-const savingIn = (verdict: Verdict | null): CaseOutlook['options'][number]['saving'] => {
-  const savings = (verdict?.readings ?? []).map(
-    ({ scenarios }) => scenarios.find(({ id }) => id === 'target')?.savingCents ?? null,
-  )
-  const known = savings.filter((saving) => saving !== null)
-  if (known.length === 0 || known.length < savings.length) return null
-  return { lowCents: Math.min(...known), highCents: Math.max(...known) }
-}
+import { type Judged, savingIn, type Valuable, type Valued, verdictAt } from './verdict-at.ts'
 
 const valuedFor = async (
   ctx: Context,
@@ -83,7 +45,7 @@ const valuedFor = async (
 
 type Sales = Valued['homeValue']
 
-const nearOf = (judged: Judged, { ownSaleCompared }: Sales) => {
+const purchaseNear = (judged: Judged, { ownSaleCompared }: Sales) => {
   const near = ownSaleCompared?.near
   if (near === undefined) return null
   const { percent, justValueCents: valueCents } = near
@@ -105,12 +67,12 @@ const purchaseOf = (judged: Judged, sales: Sales, justCents: number): CaseOutloo
     valueCents,
     broughtCents: ownSaleCompared?.broughtCents ?? null,
     level: level ? { percent: level.percent, isNeighborhood: level.ofNeighborhood === true } : null,
-    near: nearOf(judged, sales),
+    near: purchaseNear(judged, sales),
   }
 }
 
-/** By the rule of the playbook, as if the case asked for this value. */
-const strengthAt = (
+/** The case as if it asked for this value; null where that is not below the county's. */
+const askingFor = (
   { row: { file, taxYear }, files }: Judged,
   sales: Sales | null,
   justCents: number | null,
@@ -119,7 +81,27 @@ const strengthAt = (
   if (sales === null || justCents === null || asked >= justCents) return null
   const value = { ...file.value, opinionCents: asked }
   const held = { file: { ...asOnValuationDay(file, taxYear, files), value }, files }
-  return strengthOf({ held, sales, justCents, valuedOn: calendarDate(`${taxYear}-${valuationDay}`) })
+  return { held, sales, justCents, valuedOn: calendarDate(`${taxYear}-${valuationDay}`) }
+}
+
+/** By the rule of the playbook. */
+const strengthAt = (...asked: Parameters<typeof askingFor>) => {
+  const material = askingFor(...asked)
+  return material && strengthOf(material)
+}
+
+/** What the chosen sales save at the ratio of the home's own neighborhood. */
+const salesNear = (
+  judged: Judged,
+  sales: Sales | null,
+  presentCents: number | null,
+  chosen: Pick<ValueOption, 'justCents'>,
+) => {
+  const material = askingFor(judged, sales, presentCents, chosen)
+  const near = material && atNearRatioOf(material)
+  if (!near) return null
+  const saving = savingIn(verdictAt(judged, near))
+  return { percent: near.percent, valueCents: near.justCents, saving }
 }
 
 /** The case as it would be with the own purchase alone. */
@@ -153,10 +135,45 @@ const firstChoicesOf = (
             id,
             justCents: found.justCents,
             saving: savingIn(verdictAt(judged, found)),
+            near: salesNear(withChosen(judged, taken), sales, presentCents, found) ?? undefined,
             strength: strengthAt(withChosen(judged, taken), sales, presentCents, found),
           },
         ]
   })
+}
+
+/** A purchase that is no evidence for a lower value is not offered as one: it would rest on a rate alone. */
+const isOffered = (
+  { id, justCents }: ValueOption,
+  presentCents: number | null,
+  purchase: CaseOutlook['purchase'],
+): boolean => id !== 'own_sale' || purchase !== null || presentCents === null || justCents >= presentCents
+
+/** Each value with what it saves and how well the case carries it. */
+const optionsOf = (
+  judged: Judged,
+  sales: Sales | null,
+  presentCents: number | null,
+  purchase: CaseOutlook['purchase'],
+): CaseOutlook['options'] => {
+  const { file, taxYear } = judged.row
+  const options = valueOptions(asOnValuationDay(file, taxYear, judged.files), sales)
+  const chosen = options.find(({ id }) => id === 'chosen_sales')
+  const ofSales = chosen && salesNear(judged, sales, presentCents, chosen)
+  const nearOf = ({ justCents }: ValueOption) =>
+    justCents === purchase?.valueCents ? purchase.near : justCents === chosen?.justCents ? ofSales : null
+  const offered = options.filter((option) => isOffered(option, presentCents, purchase))
+  return offered.map((option) => ({
+    ...option,
+    saving: savingIn(verdictAt(judged, option)),
+    near: nearOf(option) ?? undefined,
+    strength: strengthAt(
+      option.id === 'own_sale' && !file.comparables.some(isChosen) ? byPurchase(judged) : judged,
+      sales,
+      presentCents,
+      option,
+    ),
+  }))
 }
 
 const outlookOf = (judged: Judged): CaseOutlook => {
@@ -168,8 +185,8 @@ const outlookOf = (judged: Judged): CaseOutlook => {
   const sales = judged.valued?.homeValue ?? null
   const onTheDay = asOnValuationDay(file, taxYear, files)
   const cureCents = costToCure(onTheDay).cents
-  const options = valueOptions(onTheDay, sales)
   const presentCents = verdict?.readings[0]?.staircase[0]?.justCents ?? null
+  const purchase = sales && presentCents !== null ? purchaseOf(judged, sales, presentCents) : null
   return {
     verdict: verdict && { outcome: verdict.outcome, reason: verdict.reason, headline: verdict.headline },
     presentCents,
@@ -177,19 +194,11 @@ const outlookOf = (judged: Judged): CaseOutlook => {
     salesOnlyListed: areOnlyListed(file, sales, presentCents),
     recordDoubts: unansweredDoubts(file, sales?.recordDoubts ?? []).map(({ words }) => words),
     homesteadOnRecord: numbersOf(judged.row) === null ? (judged.parcel?.isHomestead ?? null) : null,
-    purchase: sales && presentCents !== null ? purchaseOf(judged, sales, presentCents) : null,
+    capOfSeller: verdict && capOfSellerTold(verdict),
+    purchase,
     cureCents,
     firstChoices: firstChoicesOf(judged, sales, presentCents, cureCents),
-    options: options.map((option) => ({
-      ...option,
-      saving: savingIn(verdictAt(judged, option)),
-      strength: strengthAt(
-        option.id === 'own_sale' && !file.comparables.some(isChosen) ? byPurchase(judged) : judged,
-        sales,
-        presentCents,
-        option,
-      ),
-    })),
+    options: optionsOf(judged, sales, presentCents, purchase),
   }
 }
 

@@ -1,5 +1,5 @@
 /** Reads and writes cases; every query for a person names that person. */
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Page } from '#contract/paging.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { versionsToKeep } from '#core/case/keep-versions.ts'
@@ -161,17 +161,30 @@ export const removeCase = async (tx: Transaction, userId: string, id: string): P
 export const casesHeldOf = (db: Reader, userId: string): Promise<CaseRow[]> =>
   db.select().from(cases).where(eq(cases.userId, userId))
 
-/** Where the owner gets mail, as typed last in a case of any home; null while it was never typed. */
-export const mailingAddressOf = async (db: Reader, userId: string): Promise<string | null> => {
-  const typed = sql<string>`${cases.file} #>> '{filing,ownerAddress}'`
+/** As typed last in a case of theirs; null while it was never typed. */
+const typedLast = async (
+  db: Reader,
+  name: 'ownerAddress' | 'appraiserAddress',
+  theirs: SQL | undefined,
+): Promise<string | null> => {
+  const typed = sql<string>`${cases.file} #>> array['filing', ${name}::text]`
   const [newest] = await db
     .select({ typed })
     .from(cases)
-    .where(and(eq(cases.userId, userId), sql`${typed} <> ''`))
+    .innerJoin(properties, eq(properties.id, cases.propertyId))
+    .where(and(theirs, sql`${typed} <> ''`))
     .orderBy(desc(cases.updatedAt))
     .limit(1)
   return newest?.typed ?? null
 }
+
+/** Where the owner gets mail, whatever home the case was about. */
+export const mailingAddressOf = (db: Reader, userId: string): Promise<string | null> =>
+  typedLast(db, 'ownerAddress', eq(cases.userId, userId))
+
+/** Where the property appraiser of a county gets the owner's letters. */
+export const appraiserAddressOf = (db: Reader, userId: string, countyId: string): Promise<string | null> =>
+  typedLast(db, 'appraiserAddress', and(eq(cases.userId, userId), eq(properties.countyId, countyId)))
 
 /** Of people who ever ordered AI-Enhanced, whatever became of the order; by id, from the one after `after`. */
 export const casesOfAiOwners = (

@@ -14,6 +14,7 @@ import {
   listDocumentVersions,
   restoreDocumentVersion,
 } from '#contract/document/versions.ts'
+import { emptyCase } from '#core/case/file.ts'
 import { DOCUMENT_KINDS } from '#core/document/draft-kinds.ts'
 import { type CaseOwner, caseOwner } from '#server/features/case-file/testing/case-fixture.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
@@ -66,7 +67,7 @@ describe('from the owner’s case', () => {
   it('the analysis says what the sales of the roll say, or why they say nothing', async () => {
     const { sections } = await author.written('case_summary')
     const estimate = sections.find(({ id }) => id === 'estimate')?.paragraphs.join(' ') ?? ''
-    expect(estimate).toMatch(/Nearby sales point to a price|There is no estimate for this home/)
+    expect(estimate).toMatch(/Sales of similar homes point to a price|There is no estimate for this home/)
   })
 })
 
@@ -214,4 +215,23 @@ describe('changed by its owner', () => {
     expect(textOf(await author.statusOf(id))).toContain('$379,000')
     expect((await owner.client.call(getDocumentChanges, { id })).changes.length).toBeGreaterThan(0)
   })
+})
+
+it('who answers that the home is no homestead reads so, though the record shows one', async () => {
+  const landlord = await caseOwner(app)
+  const value = { opinionCents: 36_500_000, reasons: '' }
+  const analysis = async (homestead: boolean) => {
+    await landlord.save({ value, notice: { ...emptyCase.notice, homestead } })
+    return textOf(await caseAuthor(app, landlord).written('case_summary'))
+  }
+  const [lived, rented] = [await analysis(true), await analysis(false)]
+  expect(lived).toContain('It is a homestead.')
+  expect(rented).toContain('It is not a homestead.')
+  expect(rented).toContain('This home is not a homestead.')
+  expect(rented).not.toContain('This home is a homestead')
+  expect(rented).toContain('Ask the property appraiser to take it off.')
+  expect(rented).not.toContain('We don’t see a homestead exemption')
+  // A base of $365,000 rises to $375,950 under 3 percent, and to $401,500 under 10, which the schools do not count.
+  expect(lived).toMatch(/plan to ask for.*later years: \$784 in 2027/)
+  expect(rented).toMatch(/plan to ask for.*later years: \$230 in 2027; if/)
 })

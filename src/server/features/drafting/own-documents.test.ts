@@ -245,7 +245,7 @@ describe('what is written', () => {
     expect(fetched.headers.get('cache-control')).toBe('private, no-store')
     const { text } = await readPdf(Buffer.from(await fetched.arrayBuffer()))
     const wordsOf = (words: string) => words.replace(/[\s_]+/g, ' ').trim()
-    expect(text).toContain('My packet has the parcel number.')
+    expect(text).toContain('The parcel number is in my packet.')
     expect(text).not.toContain('Where this comes from')
     const plain = document.sections.flatMap(({ paragraphs }) =>
       paragraphs.filter((one) => !one.includes('_')),

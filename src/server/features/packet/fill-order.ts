@@ -1,8 +1,9 @@
 /** Turns what a case holds into the order for the thread: the cover, papers without the owner's own pages, and files. */
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { valuationDay } from '#core/appeal/deadlines/params.ts'
-import { type CalendarDate, calendarDate, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { type CalendarDate, calendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
+import { isSaidIn } from '#core/document/exhibit-links.ts'
 import { privateIn } from '#core/document/gate/handed-over.ts'
 import { bytesOfTarget } from '#core/packet/params.ts'
 import type { Context } from '#server/context.ts'
@@ -53,31 +54,23 @@ const documentsFor = async (
   return found.includes(true) ? null : placePapers(papers)
 }
 
-/** A day after the valuation date is named as later; of what was there before, that is said. */
-const laterWords = (
-  takenOn: CalendarDate | null,
-  valuedOn: CalendarDate,
-  isOfThatDay: boolean,
-): readonly string[] => {
-  if (takenOn === null || takenOn <= valuedOn) return []
-  return [
-    isOfThatDay
-      ? `What it shows was there on ${formatPlainDate(valuedOn)}, the valuation date.`
-      : 'That is after the valuation date.',
-  ]
+/** '; after the valuation date': a day that is later is never left to be found out. */
+const dayWords = ({ kind, takenOn }: LabelledUpload['file'], valuedOn: CalendarDate): readonly string[] => {
+  if (takenOn === null) return []
+  const later = takenOn > valuedOn ? ', after the valuation date' : ''
+  return [`${kind === 'photo' ? 'Photo taken on' : 'Dated'} ${formatPlainDate(takenOn)}${later}.`]
 }
 
-const noteOf = (
-  { title, proves, isOfThatDay, file: { kind, takenOn } }: LabelledUpload,
-  valuedOn: CalendarDate,
-): string => {
+/** The owner said of the item, and not of the picture, that it was there on the valuation date: no more is said under oath. */
+const noteOf = ({ title, proves, isOfThatDay, file }: LabelledUpload, valuedOn: CalendarDate): string => {
+  const day = dayWords(file, valuedOn)
   // Its own title, just above, may say it.
-  const shows = title.toLowerCase().startsWith(proves.toLowerCase()) ? [] : [`Shows: ${proves}.`]
-  const day =
-    takenOn === null
-      ? []
-      : [`${kind === 'photo' ? 'Photo taken on' : 'Dated'} ${formatCalendarDate(takenOn)}.`]
-  return [...shows, ...day, ...laterWords(takenOn, valuedOn, isOfThatDay)].join(' ')
+  const isTold = isSaidIn(proves, title)
+  const shows = isTold ? [] : [`Shows: ${proves}.`]
+  if (file.takenOn === null || file.takenOn <= valuedOn || !isOfThatDay) return [...shows, ...day].join(' ')
+  const there = `what was there on ${formatPlainDate(valuedOn)}`
+  if (file.kind === 'paper') return [...shows, ...day, `It is about ${there}.`].join(' ')
+  return [...day, `I use it for ${there}${isTold ? '' : `: ${proves}`}.`].join(' ')
 }
 
 /** null when its file is not where it was put. */

@@ -20,7 +20,7 @@ export type LabelledUpload = BasisUpload & {
   readonly title: string
   /** What of the case it shows. */
   readonly proves: string
-  /** All that it shows was there on the valuation date, as its owner says. */
+  /** Every item it is linked to was there on the valuation date, as its owner says of the item. */
   readonly isOfThatDay: boolean
   readonly file: CaseUpload
 }

@@ -67,7 +67,7 @@ describe('a packet', () => {
     expect(pdf.pages).toHaveLength(packet.made?.pages ?? 0)
     expect((await owner.client.call(getCase, { id: owner.caseId })).case.hasPacket).toBe(true)
     // So short an index stands on the cover.
-    const [cover = '', brief = ''] = pdf.pages
+    const [cover = '', , brief = ''] = pdf.pages
     for (const known of [
       'Dana Whitfield',
       '103 Sample Orange Way',
@@ -82,12 +82,12 @@ describe('a packet', () => {
     expect(pdf.outline).toEqual([
       'Cover',
       'Index',
+      'Cover letter with request for evidence',
       'The case in brief',
       'Comparable analysis',
       'Record and condition',
       'Exhibit A: The roof, north side',
       'Exhibit B: estimate.pdf',
-      'Cover letter with request for evidence',
       // With the certificate on its page, where that saves one.
       'Evidence list',
       'Certificate of delivery',
@@ -105,7 +105,7 @@ describe('a packet', () => {
     })
     const photo = pdf.pages.find((text) => text.startsWith('Exhibit A'))
     expect(photo?.replace(/\s+/g, ' ')).toContain(
-      'Photo taken on Sunday, January 4, 2026. What it shows was there on January 1, 2026, the valuation date.',
+      'Photo taken on January 4, 2026, after the valuation date. I use it for what was there on January 1, 2026',
     )
     expect(pdf.pages.find((text) => text.includes('Roof estimate, page 2'))).toMatch(/Exhibit B$/)
     expect(pdf.pages.at(-1)).toContain('Certificate of delivery')
@@ -131,7 +131,7 @@ describe('a packet', () => {
   it('states no figure that is not a fact of its documents or of its cover', async () => {
     const facts = (await sheetsOf(PACKET_KINDS)).flatMap((sheet) => sheet.facts)
     const stated = facts.flatMap((fact) => [...renderingsOf(fact), fact.label, fact.source])
-    const known = [...stated, pdf.pages[0] ?? '', 'Photo taken on Sunday, January 4, 2026']
+    const known = [...stated, pdf.pages[0] ?? '', 'Photo taken on January 4, 2026']
     const pages = Array.from({ length: pdf.pages.length }, (_, at) => String(at + 1))
     const allowed = new Set([...pages, ...known.flatMap(figuresIn)])
     expect(figuresIn(pdf.text).filter((figure) => !allowed.has(figure))).toEqual([])
@@ -233,11 +233,11 @@ describe('a packet', () => {
     expect(pdf.outline).toEqual([
       'Cover',
       'Index',
+      'Cover letter with request for evidence',
       'The case in brief',
-      'Evidence list',
       'Exhibit A: Estimate of Sample Roofing',
       'Exhibit B: The roof, north side',
-      'Cover letter with request for evidence',
+      'Evidence list',
       'Certificate of delivery',
     ])
     const list = pdf.pages.join(' ').replace(/\s+/g, ' ')

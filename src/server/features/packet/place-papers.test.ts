@@ -13,7 +13,7 @@ const placed = (kinds: readonly DocumentKind[]) =>
 
 const titlesOf = (papers: readonly { readonly title: string }[]) => papers.map(({ title }) => title)
 
-it('puts the case before the index, the letter behind the exhibits, and the certificate last', () => {
+it('puts the letter first, the case before the index, and the certificate last', () => {
   const { front, documents, letters, back, last } = placed(PACKET_KINDS)
   expect(titlesOf(front)).toEqual(['The case in brief'])
   expect(titlesOf(documents)).toEqual(['Comparable analysis', 'Record and condition'])

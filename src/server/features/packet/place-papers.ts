@@ -1,4 +1,4 @@
-/** Owns where each paper stands in a packet: before the index, in the middle, behind the exhibits, or last. */
+/** Owns where each paper stands in a packet: right behind the cover, before the exhibits, behind them, or last. */
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { LETTER_KINDS } from '#core/document/draft-kinds.ts'
 import type { PaperSection } from '#core/document/paper.ts'
@@ -45,7 +45,7 @@ const placesOf = (written: WrittenDocument): PlacedPapers => {
   const { title, kind } = written
   const own = sectionsAt(written, null)
   const whole = own.length === 0 ? [] : [{ title, sections: opened(own) }]
-  // A letter that the packet comes with is no evidence: it stands behind it.
+  // A letter that the packet comes with is read first, whatever the rest of it is.
   const isLetter = LETTER_KINDS.includes(kind)
   return {
     front: partsOf(sectionsAt(written, 'front')),
@@ -65,7 +65,7 @@ const rankOf = (paper: WrittenDocument): number => {
   return isListOnly(paper) ? 2 : 1
 }
 
-/** The list comes before the exhibits that it lists, letters behind them, and the certificate is the last page. */
+/** Letters come first, the list before the exhibits that it lists, and the certificate is the last page. */
 export const placePapers = (papers: readonly WrittenDocument[]): PlacedPapers => {
   const placed = papers.toSorted((one, other) => rankOf(one) - rankOf(other)).map(placesOf)
   return {

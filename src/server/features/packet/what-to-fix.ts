@@ -3,6 +3,7 @@ import type { WrittenDocument } from '#contract/document/documents.ts'
 import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { caseFaults } from '#core/case/faults/of-case.ts'
 import { asOnValuationDay } from '#core/case/paid-before.ts'
+import { MAILING_BLANK } from '#core/document/compose/letters.ts'
 import { DOCUMENT_TITLES, type DocumentKind } from '#core/document/draft-kinds.ts'
 import { exhibitsNamedIn, namesExhibits } from '#core/document/exhibits.ts'
 import { findFact } from '#core/document/facts/sheet.ts'
@@ -185,6 +186,9 @@ export const lookThrough = async (
       papers: papers.map(({ own }) => own),
       exhibits: uploads,
       doubts: [...doubtsIn(faults), ...documents.flatMap(({ facts }) => ownWordsIn(facts))],
+      withoutAddress: papers
+        .map(({ checked }) => checked)
+        .filter(({ texts }) => texts.some((text) => text.includes(MAILING_BLANK))),
       isRecordUnsure: found.file.recordIsUnsure === true,
       hearingOn: outcome.kind === null ? hearing.heldOn : null,
       today,

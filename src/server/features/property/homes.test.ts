@@ -32,6 +32,12 @@ describe('the homes of a person', () => {
     expect(await eve.client.call(listProperties, {})).toMatchObject({ properties: [], total: 0 })
   })
 
+  it('pressed twice at once, is saved once', async () => {
+    const { client } = await signUp(app)
+    const saved = await Promise.all([client.call(saveProperty, home), client.call(saveProperty, home)])
+    expect(new Set(saved.map(({ property }) => property.id)).size).toBe(1)
+  })
+
   it.each([
     ['countyId', { countyId: 'pinellas' }, 'ZIP 33602 is in Hillsborough County, not Pinellas County'],
     ['countyId', { zipCode: '33896', city: 'Davenport', countyId: '' }, 'Please select your county'],

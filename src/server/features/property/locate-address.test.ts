@@ -8,7 +8,8 @@ import {
   validateAddressPartialPublic,
   validateAddressPublic,
 } from '#contract/property/properties.ts'
-import { askQuickAnswer, getPropertyAnalysis, requestPropertyAnalysis } from '#contract/report/reports.ts'
+import { askQuickAnswer } from '#contract/report/quick-answer.ts'
+import { getPropertyAnalysis, requestPropertyAnalysis } from '#contract/report/reports.ts'
 import { type FakeGeocoder, startGeocoder } from '#fakes/geocoder/start-geocoder.ts'
 import { openAppForTest, type TestApp } from '#test/app.ts'
 import { parcel, type RollFolder, rollFolder, rollText } from '#test/fixtures/roll/roll-files.ts'

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { PropertyData } from '#contract/property/properties.ts'
+import { takeTurn } from '#server/db/locks.ts'
 import type { Reader, Transaction } from '#server/db/open.ts'
 import { cases } from '#server/db/schema/cases.ts'
 import { properties } from '#server/db/schema/properties.ts'
@@ -53,6 +54,7 @@ export const upsertProperty = async (
 ): Promise<PropertyRow | undefined> => {
   const { parcelId = null, addressLine2, ...rest } = data
   const entered = { ...rest, addressLine2: addressLine2 || null, parcelId, updatedAt: now }
+  await takeTurn(tx, 'homes', userId)
   const [same] = await findSameHome(tx, userId, entered)
   if (same) {
     const [changed] = await tx

@@ -40,7 +40,7 @@ const enqueuePreparation = (
   tx: Transaction,
   { id: leadId }: LeadRow,
   run: string,
-  because: 'asked' | 'older_rule' = 'asked',
+  because: 'asked' | 'entered' | 'older_rule' = 'asked',
 ) =>
   ctx.queue.enqueue(tx, prepareReport, {
     id: `prepare-report:${leadId}${run}`,
@@ -48,17 +48,22 @@ const enqueuePreparation = (
   })
 
 /** Asked for again: looked up again where that may change the answer, and the link is mailed again. */
-const askedAgain = async (ctx: Context, known: LeadRow, wanted: AskedLead): Promise<LeadRow> => {
+const askedAgain = async (
+  ctx: Context,
+  known: LeadRow,
+  wanted: AskedLead,
+  because: 'asked' | 'entered',
+): Promise<LeadRow> => {
   if (known.status === 'preparing') return known
   const looksAgain = await needsAnotherLook(ctx, known, wanted)
   return ctx.db.transaction(async (tx) => {
     if (!looksAgain) {
-      await mailReport(tx, ctx, known)
+      await mailReport(tx, ctx, known, because)
       return known
     }
     const lead = await prepareAgain(tx, known.id, wanted)
     if (!lead) return (await findLead(tx, known.id)) ?? known
-    await enqueuePreparation(ctx, tx, lead, `:${wanted.requestedAt.toISOString()}`)
+    await enqueuePreparation(ctx, tx, lead, `:${wanted.requestedAt.toISOString()}`, because)
     return lead
   })
 }
@@ -85,13 +90,14 @@ const askedFirst = (ctx: Context, wanted: AskedLead, home: HomeMeant): Promise<R
  */
 export const requestReport = async (
   ctx: Context,
-  { parcelNumber, ...input }: ParsedInputOf<typeof requestPropertyAnalysis>,
+  { parcelNumber, entersHome, ...input }: ParsedInputOf<typeof requestPropertyAnalysis>,
 ): Promise<RequestOutcome> => {
   const named = parcelNumber ? await parcelOfNumber(ctx, input.address, parcelNumber) : null
   const wanted = newLead(input, named, ctx.now())
   const home = await homeMeant(ctx, wanted)
   const known = await knownLead(ctx.db, ctx.counties, wanted, home)
-  return known ? { ok: true, lead: await askedAgain(ctx, known, wanted) } : askedFirst(ctx, wanted, home)
+  if (!known) return askedFirst(ctx, wanted, home)
+  return { ok: true, lead: await askedAgain(ctx, known, wanted, entersHome ? 'entered' : 'asked') }
 }
 
 const viewOf = (ctx: Context, lead: LeadRow): Report => reportView(lead, ctx.now(), ctx.counties)

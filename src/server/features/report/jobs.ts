@@ -19,7 +19,7 @@ const longestWaitSeconds = 10
 const preparation = z.strictObject({
   leadId: z.string(),
   waits: z.int().min(0).default(0),
-  because: z.enum(['asked', 'roll_arrived', 'older_rule']).default('asked'),
+  because: z.enum(['asked', 'entered', 'roll_arrived', 'older_rule']).default('asked'),
 })
 type Preparation = z.output<typeof preparation>
 

@@ -84,7 +84,7 @@ describe('a season of 2027 that is data only', () => {
       notice(348_000),
     )
     expect(verdict?.fee).toEqual({ cents: dollars(60), basis: 'ceiling' })
-    expect(verdict?.sources.find(({ figure }) => figure === 'Highest petition fee')?.source).toEqual({
+    expect(verdict?.sources.find(({ figure }) => figure === 'Highest filing fee')?.source).toEqual({
       kind: 'param',
       id: 'petition-fee-ceiling',
     })

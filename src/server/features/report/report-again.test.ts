@@ -1,6 +1,7 @@
 /** Proves what asking again for a report does: a new look, the link once more, and never what somebody typed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getPropertyAnalysis, requestPropertyAnalysis, submitTrimNumbers } from '#contract/report/reports.ts'
+import { grantAccess } from '#server/features/purchase/access.ts'
 import { importRoll } from '#server/features/tax-roll/actions.ts'
 import { openAppForTest, type TestApp } from '#test/app.ts'
 import { type RollFolder, rollFolder, rollText, parcel as rowOf } from '#test/fixtures/roll/roll-files.ts'
@@ -75,6 +76,31 @@ describe('a report asked for again', () => {
     await Promise.all([1, 2, 3].map(() => ask(email, capped)))
     expect(await mailsTo(email)).toHaveLength(2)
     expect((await ask(email, capped)).leadId).toBe(leadId)
+  })
+
+  it('mails nothing more where its home is entered in the account again, even as another type', async () => {
+    const email = newEmail('entered')
+    await askForReport(app, capped, email)
+    const enter = (type: typeof propertyType | 'Townhouse') =>
+      app
+        .visitor()
+        .call(requestPropertyAnalysis, { email, address: capped, propertyType: type, entersHome: true })
+    app.pass(anHour)
+    const { leadId } = await enter(propertyType)
+    await enter('Townhouse')
+    await preparedReport(app, leadId)
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  it('advises an owner of the course on nothing about buying it', async () => {
+    const [email, owner] = [newEmail('visitor'), newEmail('owner')]
+    await grantAccess(app.ctx, { email: owner, tier: 'standard' })
+    for (const reader of [email, owner]) await askForReport(app, capped, reader)
+    const mailOf = async (reader: string) =>
+      (await app.mail.to(reader, 'Your property savings report')).text.replace(/\s+/g, ' ')
+    expect(await mailOf(email)).toContain('don’t buy')
+    expect(await mailOf(owner)).toContain('isn’t worth it this year')
+    expect(await mailOf(owner)).not.toMatch(/\bbuy/)
   })
 })
 

@@ -1,6 +1,7 @@
 /** The calls about the free report. */
 import type { FastifyInstance } from 'fastify'
 import { listReportedHomes } from '#contract/property/reported-homes.ts'
+import { askQuickAnswer } from '#contract/report/quick-answer.ts'
 import * as contract from '#contract/report/reports.ts'
 import * as words from '#messages/report/routes.ts'
 import type { Context } from '#server/context.ts'
@@ -48,7 +49,7 @@ const changeReply = (
 
 export const reportRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, contract.readCoverage, async () => done(await coverageOf(ctx)))
-  serve(app, ctx, contract.askQuickAnswer, async (asked) => done({ answer: await quickAnswer(ctx, asked) }))
+  serve(app, ctx, askQuickAnswer, async (asked) => done({ answer: await quickAnswer(ctx, asked) }))
   serve(app, ctx, contract.requestPropertyAnalysis, async (input) => {
     const outcome = await requestReport(ctx, input)
     if (!outcome.ok) return tooMany(outcome.retryAfterSeconds)

@@ -19,9 +19,7 @@ const rollMissing = ({ searched = [], missing = [] }: ReportStatusAbout, countie
   const nameOf = (id: string) => words.county({ name: counties.find(id)?.name ?? 'this' })
   if (searched.length === 0)
     return words.weDontHaveThePropertyRecord({ name: anyOf.format(missing.map(nameOf)) || nameOf('') })
-  const rolls = searched.length === 1 ? 'roll' : 'rolls'
   return words.weCouldNotFindThisAddress({
-    rolls,
     counties: eachOf.format(searched.map(nameOf)),
     missing: anyOf.format(missing.map(nameOf)),
   })

@@ -5,7 +5,7 @@ import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { Page } from '#contract/paging.ts'
 import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { describedFaults, fileNameFault, type UploadFault } from '#core/case/faults/upload.ts'
-import { MOST_UPLOADS, UPLOAD_BYTES, UPLOAD_BYTES_IN_ALL } from '#core/case/upload-rules.ts'
+import { MOST_UPLOADS, UPLOAD_BYTES, UPLOAD_BYTES_IN_ALL, type UploadKind } from '#core/case/upload-rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Reader } from '#server/db/open.ts'
 import type { UploadRow } from '#server/db/schema/uploads.ts'
@@ -97,6 +97,12 @@ export type ReceiveFault =
 
 export type Received = { readonly ok: true; readonly uploadId: string } | Refused<ReceiveFault>
 
+/** So damaged that its content no longer tells what it is: its name does. */
+const isBrokenPdf = (
+  { kind, name }: { readonly kind: UploadKind; readonly name: string },
+  reason: FileFault,
+): boolean => reason === 'wrong-type' && kind === 'paper' && /\.pdf$/i.test(name)
+
 /** One address takes one file: its number is the upload's id, so a repeat changes nothing. */
 export const receiveUpload = async (ctx: Context, token: string, body: Readable): Promise<Received> => {
   const announced = await sendingLinks.read(ctx, token)
@@ -107,7 +113,7 @@ export const receiveUpload = async (ctx: Context, token: string, body: Readable)
   try {
     const uploadedAt = ctx.now()
     const outcome = await keepFile(ctx, incoming, kind, todayInFlorida(uploadedAt))
-    if (!outcome.ok) return outcome
+    if (!outcome.ok) return isBrokenPdf(announced, outcome.reason) ? refused('unreadable') : outcome
     const { photoDay } = outcome
     const about = { id, userId, caseId, kind, name, caption: '', takenOn: photoDay, photoDay, uploadedAt }
     const stored = await storeUpload(ctx, { ...about, ...outcome.kept }).catch(async (error: unknown) => {

@@ -12,6 +12,7 @@ import { findOrder } from '#server/features/purchase/queries.ts'
 import { ledgerOf } from '#server/features/purchase/refund/queries.ts'
 import { reportMail } from '#server/features/report/emails/report-mail.ts'
 import { deletionUrl } from '#server/features/report/lead/deletion-key.ts'
+import { ownsCourse } from '#server/features/report/mail-report.ts'
 import { findLead } from '#server/features/report/queries.ts'
 import { freshSetupMail } from '#server/features/setup/actions.ts'
 import { answerAgain } from '#server/features/support/actions.ts'
@@ -48,7 +49,8 @@ const reportAgain: Rewrite = async (app, tx, { recipient }, leadId) => {
   const unsubscribeUrl = await createStop(app, tx, { email: recipient, topic: 'reports' })
   const deleteUrl = await deletionUrl(tx, app.env, lead.id)
   const told = { env: app.env, counties: loadCountyDirectory() }
-  return reportMail(told, lead, { now: app.now(), unsubscribeUrl, deleteUrl, because: 'asked' })
+  const isOwner = await ownsCourse(tx, recipient)
+  return reportMail(told, lead, { now: app.now(), unsubscribeUrl, deleteUrl, because: 'asked', isOwner })
 }
 
 const supportAnswerAgain: Rewrite = async (app, tx, { key }) =>

@@ -39,13 +39,14 @@ export type Packet = {
   readonly cover: readonly Block[]
   /** What the stamp on every page begins with. */
   readonly lead: string
-  /** Between the cover and the index. */
+  /** Right behind the cover. */
+  readonly letters: readonly PacketPaper[]
+  /** Between the letters and an index that has a page of its own. */
   readonly front: readonly PacketPaper[]
   readonly documents: readonly PacketPaper[]
   readonly exhibits: readonly PacketExhibit[]
-  /** What lists the evidence: behind it, or behind the exhibits and the letters. */
+  /** What lists the evidence: behind it, or behind the exhibits. */
   readonly back: readonly PacketPaper[]
-  readonly letters: readonly PacketPaper[]
   /** The last page: what is signed on the day of delivery. */
   readonly last: readonly PacketPaper[]
 }
@@ -121,7 +122,7 @@ const partsIn = (
   { front, documents, letters, back, last }: Packet,
   exhibits: readonly ReadyExhibit[],
 ): ReadonlyMap<string, string> => {
-  const papers = [...front, ...documents, ...letters, ...back, ...last]
+  const papers = [...letters, ...front, ...documents, ...back, ...last]
   const titles = papers.flatMap(({ title, sections }) => [title, ...namedSections(sections)])
   const names = [...titles, ...exhibits.map(({ label }) => `Exhibit ${label}`)]
   return new Map(names.map((name, at) => [name, `part-${at}`]))

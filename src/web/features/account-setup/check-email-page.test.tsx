@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resendSetupLink } from '#contract/account/auth.ts'
 import { getGuestPurchase } from '#contract/purchase/payments.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
-import { openPage } from '#web/testing/open-page.tsx'
+import { openPage, signIn } from '#web/testing/open-page.tsx'
 import { waitingTime } from './waiting-time.ts'
 
 let api: FakeApi
@@ -73,8 +73,8 @@ describe('the page', () => {
     expect(screen.getByRole('status').textContent).toContain('Standard Course, $197, one-time payment')
     const steps = screen.getAllByRole('listitem').map((item) => item.textContent)
     expect(steps[0]).toContain('Find the email from Just Value')
-    expect(steps[1]).toContain("Click 'Complete Account Setup'")
-    expect(steps[1]).toContain("If you already have an account, the button says 'Add your purchase'.")
+    expect(steps[1]).toContain('Click “Complete Account Setup”')
+    expect(steps[1]).toContain('If you already have an account, the button says “Add your purchase.”')
     expect(steps[2]).toContain('Create a password and enter property details')
     expect(screen.getByText('The email may take a few minutes to arrive.')).toBeDefined()
     expect(api.callsOf(getGuestPurchase)[0]?.input).toEqual({ sessionId: 'cs_test_1234' })
@@ -111,6 +111,15 @@ describe('the page', () => {
     )
     expect(screen.getByRole('link', { name: 'Sign In Instead' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Resend Email' })).toBeNull()
+  })
+
+  it('leads who is signed in to their Home page, not to signing in', async () => {
+    signIn(api)
+    api.answer(getGuestPurchase, { ...returned, because: 'already_owned' })
+    opened()
+    const home = await screen.findByRole('link', { name: 'Go to your Home page' })
+    expect(home.getAttribute('href')).toBe('/dashboard')
+    expect(screen.queryByRole('link', { name: 'Sign In Instead' })).toBeNull()
   })
 
   it('says only that the money goes back when that has another reason', async () => {

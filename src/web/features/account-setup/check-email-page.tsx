@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { email } from '#contract/fields.ts'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/account-setup/check-email-page.ts'
+import { useHasToken } from '#web/session/has-token.ts'
 import { supportLink } from '#web/site/support-link.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
@@ -51,6 +52,7 @@ const CheckEmail = () => {
   const [query] = useSearchParams()
   const sessionId = query.get('session_id')
   const { purchase, isAsked } = useGuestPurchase(sessionId)
+  const isSignedIn = useHasToken() === true
   const isTold = sessionId !== null && !isAsked
   // The spinner is gone: a screen reader goes on at what took its place. Later news is told without moving the focus.
   useEffect(() => {
@@ -63,9 +65,15 @@ const CheckEmail = () => {
       <PurchaseNews purchase={purchase} email={addressIn(query)} />
       {isMailComing && <TheMail sessionId={sessionId} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink to={paths.auth()} variant="secondary">
-          {words.signInInstead()}
-        </ButtonLink>
+        {isSignedIn ? (
+          <ButtonLink to={paths.dashboard()} variant="secondary">
+            {words.goToYourHomePage()}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.auth()} variant="secondary">
+            {words.signInInstead()}
+          </ButtonLink>
+        )}
         <MailLink href={supportMail(sessionId)}>{words.contactSupport()}</MailLink>
       </div>
     </div>

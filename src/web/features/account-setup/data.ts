@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { validateSetupToken } from '#contract/account/auth.ts'
 import { validateAddressPartialPublic } from '#contract/property/properties.ts'
 import { getGuestPurchase } from '#contract/purchase/payments.ts'
-import { askQuickAnswer } from '#contract/report/reports.ts'
+import { askQuickAnswer } from '#contract/report/quick-answer.ts'
 import { ApiFailure, call } from '#web/call/api.ts'
 import { untilSettled } from '#web/call/asking-again.ts'
 

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { completeAccountSetup } from '#contract/account/auth.ts'
 import { validateAddressPartialPublic, validateAddressPublic } from '#contract/property/properties.ts'
+import { keepLookedUp, lookedUpHere } from '#web/property/looked-up.ts'
 import { forgetHome, type RememberedHome, rememberHome } from '#web/property/remembered-home.ts'
 import {
   chooseCounty,
@@ -128,6 +129,18 @@ it('the home of the report is changed in the form, with all that is known filled
   await waitFor(() => expect(county().value).toBe('Hillsborough'))
   expect(screen.getByText(/^We filled this in from your free report/)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Complete Setup' })).toBeDefined()
+})
+
+it('an address that was only looked up in this browser is filled in, its county too, and forgotten once saved', async () => {
+  keepLookedUp('601 E Kennedy Blvd, Tampa, FL 33602')
+  api.answer(validateAddressPartialPublic, { isValid: true, county: hillsborough, validationMessages: [] })
+  api.answer(completeAccountSetup, { user: ada, tokens: { accessToken: 'first-token' } })
+  const page = await openPropertyStep()
+  expect(screen.getByLabelText<HTMLInputElement>('Street address').value).toBe('601 E Kennedy Blvd')
+  await waitFor(() => expect(county().value).toBe('Hillsborough'), patiently)
+  await press(page, 'Complete Setup')
+  await waitFor(() => expect(api.callsOf(completeAccountSetup)).toHaveLength(1))
+  await waitFor(() => expect(lookedUpHere()).toBe(''))
 })
 
 it('the home of this browser’s report is said yes to, and not typed again', async () => {

@@ -97,7 +97,7 @@ it('says plainly that none is nearby, what stands for a level, and which sale in
   expect(await screen.findByText(/^None of these sales is in your neighborhood/)).toBeDefined()
   expect(screen.getByText(/so we take 15% off for the cost of selling/)).toBeDefined()
   const above = (at: number) =>
-    screen.getByRole('checkbox', { name: new RegExp(`^Use sale Sale ${at} `) }).closest('tr')?.textContent
+    screen.getByRole('checkbox', { name: new RegExp(`^Use sale Sale ${at} `) }).closest('tbody')?.textContent
   const inUse = [above(1), above(2)].filter((text) => text?.includes('market value above the county’s'))
   expect(inUse).toHaveLength(1)
 })
@@ -105,7 +105,7 @@ it('says plainly that none is nearby, what stands for a level, and which sale in
 it('the sales most like the home are used in one press, and stand in table and plot', async () => {
   api.answer(getCaseSales, { sales: { kind: 'found', homeValue: knownValue() } })
   const { user } = openPage(`/appeal/${caseId}/comparables`)
-  await user.click(await screen.findByRole('button', { name: 'Use the 4 nearest sales' }))
+  await user.click(await screen.findByRole('button', { name: 'Use the 4 most similar sales' }))
   for (const box of screen.getAllByRole('checkbox', { name: /^Use sale/ }))
     expect(box).toHaveProperty('checked', true)
   expect(screen.getByRole('heading', { name: 'The sales by square feet and price paid' })).toBeDefined()
@@ -140,10 +140,13 @@ it('a first choice says what it comes to and saves before it is taken, the lower
   api.answer(getCaseOutlook, { outlook: { ...noOutlook, firstChoices } })
   openPage(`/appeal/${caseId}/comparables`)
   const uses = await screen.findAllByRole('button', { name: /^Use/ })
-  expect(uses.map(({ textContent }) => textContent)).toEqual(['Use all 6 sales', 'Use the 5 nearest sales'])
+  expect(uses.map(({ textContent }) => textContent)).toEqual([
+    'Use all 6 sales',
+    'Use the 5 most similar sales',
+  ])
   const rows = uses.map((button) => button.closest('li')?.textContent)
-  expect(rows[0]).toContain('$280,000saves about $1,046 in one yearYour evidence: Fair')
-  expect(rows[1]).toContain('$300,000saves about $706 in one year')
+  expect(rows[0]).toContain('$280,000saves about $1,046 in one year.Your evidence: Fair')
+  expect(rows[1]).toContain('$300,000saves about $706 in one year.')
   expect(uses.map(({ className }) => className.split(' ').includes('bg-action'))).toEqual([true, false])
 })
 
@@ -154,7 +157,7 @@ it('sales from more than one place are sketched by how near they are', async () 
   )
   api.answer(getCaseSales, { sales: { kind: 'found', homeValue: { ...value, comparables } } })
   const { user } = openPage(`/appeal/${caseId}/comparables`)
-  await user.click(await screen.findByRole('button', { name: 'Use the 4 nearest sales' }))
+  await user.click(await screen.findByRole('button', { name: 'Use the 4 most similar sales' }))
   const sketch = screen.getByRole('figure', { name: 'How close they are' })
   expect(sketch.textContent).toContain('Same development: Sale 1')
   expect(sketch.textContent).toContain('Same neighborhood: Sale 2, Sale 3, and Sale 4')
@@ -241,7 +244,7 @@ it('asks about a price other than the recorded one, and says what the sales do n
   expect(await screen.findByText('The record says $388,500')).toBeDefined()
   expect(screen.queryByText('The record says $402,000')).toBeNull()
   expect(
-    screen.getByText(/^Your opinion of value, \$200,000, is below what all your own sales/),
+    screen.getByText(/^Your opinion of value, \$200,000, is below what any of your own sales/),
   ).toBeDefined()
 })
 

@@ -122,7 +122,7 @@ it('the closing statement is named before any paper is added where the home was 
   api.answer(getCaseSales, { sales: { kind: 'found', homeValue: knownValue({ ownSales: [ownSale] }) } })
   openPage(`/appeal/${caseId}/papers`)
   expect(
-    await screen.findByText(/this home sold in May 2025\. If you bought it, then or on another date/),
+    await screen.findByText(/this home sold in May 2025\. If you bought it, add your closing/),
   ).toBeDefined()
 })
 
@@ -139,7 +139,7 @@ it('a closing paper of another month than the record’s is asked about, and the
   api.answer(listUploads, { uploads: [statement], canAdd: 59, total: 1 })
   const { user } = openPage(`/appeal/${caseId}/papers`)
   const asked =
-    'The county’s record says you bought this home in June 2025 for $200,000. Your paper is dated October 14, 2025. Which is right?'
+    'The county’s record says you bought this home in June 2025 for $200,000. Your closing statement is dated October 14, 2025. Which is right?'
   await user.selectOptions(
     await screen.findByLabelText(asked),
     'A different date or price, or I didn’t buy it then',
@@ -344,6 +344,7 @@ const outlook = (more: Partial<CaseOutlook> = {}): CaseOutlook => ({
   recordDoubts: [],
   firstChoices: [],
   homesteadOnRecord: null,
+  capOfSeller: null,
   purchase: null,
   options: [
     {
@@ -372,6 +373,20 @@ const purchase = {
   near: null,
 }
 
+it('what is left of the notice names a total tax that doesn’t fit, and leads to its field', async () => {
+  const verdict = { outcome: 'cannot_tell', reason: 'tax_out_of_line', headline: '' } as const
+  api.answer(getCaseOutlook, { outlook: outlook({ verdict }) })
+  const notice = { ...emptyCase.notice, numbers: typed, homestead: true }
+  api.answer(getCase, { case: openCase({ notice }) })
+  const { user } = openPage(`/appeal/${caseId}/notice`)
+  await user.click(
+    await screen.findByRole('button', { name: /^Check the total proposed tax: it doesn’t fit/ }),
+  )
+  const field = screen.getByLabelText(/^Total proposed tax/)
+  expect(document.activeElement).toBe(field)
+  expect(field.closest('details')?.open).not.toBe(false)
+})
+
 describe('the opinion of value', () => {
   it('stands beside what each value would save, and is filled by a press with its reasons', async () => {
     api.answer(getCaseOutlook, { outlook: outlook() })
@@ -395,7 +410,23 @@ describe('the opinion of value', () => {
         },
       }),
     )
-    expect(screen.getByText(/These are your words now/)).toBeDefined()
+    expect(screen.getByText(/Your documents say it in full/)).toBeDefined()
+  })
+
+  it.each([
+    [
+      'words that we filled in before the facts changed follow them',
+      'I compared my home with 9 sales of homes like it, each adjusted to mine. On January 1, 2026, it needed $9,000 in repairs.',
+      'I compared my home with 3 sales of homes like it, each adjusted to mine.',
+    ],
+    ['the owner’s own are kept', 'The street floods.', 'The street floods.'],
+  ])('%s', async (_name, before, after) => {
+    api.answer(getCaseOutlook, { outlook: outlook() })
+    const value = { ...emptyCase.value, reasons: before }
+    api.answer(getCase, { case: openCase({ comparables: prepared.comparables, value }) })
+    const { user } = openPage(`/appeal/${caseId}/value`)
+    await user.click(await screen.findByRole('button', { name: 'Use this value' }))
+    await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { value: { reasons: after } } }))
   })
 
   it('offers a rough value as one, and says beside a higher one that it is above the sales', async () => {
@@ -432,7 +463,7 @@ describe('the opinion of value', () => {
   it('takes the own purchase with the reason that belongs to it, and asks for its closing statement', async () => {
     const [sales] = outlook().options
     if (!sales) throw new Error('there are options')
-    const weak = { grade: 'Weak', why: 'the sales are few.' } as const
+    const weak = { grade: 'Weak', why: 'The sales are few.' } as const
     api.answer(getCaseOutlook, {
       outlook: outlook({ purchase, options: [{ ...sales, repairsCents: 800_000, strength: weak }, own] }),
     })
@@ -593,9 +624,13 @@ it('one press has all written that is ready, what is there only where it changed
   api.answerWith(listDocuments, () => ({
     documents: api.callsOf(generateDocument).length === 0 ? [letter] : all,
   }))
-  api.answer(getDocumentChanges, {
-    comparable: true,
-    changes: [{ label: 'Value requested', before: null, now: '$380,000' }],
+  // The first answer is lost on the way.
+  api.answerWith(getDocumentChanges, () => {
+    if (api.callsOf(getDocumentChanges).length === 1) throw new TypeError('fetch failed')
+    return {
+      comparable: true,
+      changes: [{ label: 'Value requested', before: null, now: '$380,000' }],
+    }
   })
   api.answer(renewDocument, { status: 'completed' })
   api.answer(generateDocument, { documentId: caseId, status: 'completed' })
@@ -620,6 +655,15 @@ it('one press has all written that is ready, what is there only where it changed
   expect(await screen.findByText('Your documents and your packet are ready.')).toBeDefined()
 })
 
+it('a document that is written says so, among those that are ready to write', async () => {
+  api.answer(getCase, { case: openCase(prepared) })
+  api.answer(getPackets, noPackets)
+  api.answer(listDocuments, { documents: [writtenDocument()] })
+  openPage(`/appeal/${caseId}`)
+  expect(await screen.findAllByText('Written')).toHaveLength(1)
+  expect(screen.getAllByText('Ready to write').length).toBeGreaterThan(3)
+})
+
 it('without an opinion of value the press says what the packet waits for', async () => {
   api.answer(getCase, { case: openCase({ ...prepared, value: emptyCase.value }) })
   openPage(`/appeal/${caseId}`)
@@ -641,6 +685,26 @@ it.each([
   expect(ways.map(({ textContent }) => textContent)).toEqual([way])
   expect(screen.queryByText(/Your next step:/)).toBeNull()
 })
+
+it.each([
+  ['another value than the one asked for', 39_000_000, true],
+  ['the one asked for', 37_200_000, false],
+])(
+  'the way on from sales that come to %s, %i: to the opinion of value %s',
+  async (_, justCents, isToValue) => {
+    const [sales] = outlook().options
+    if (!sales) throw new Error('there are options')
+    const options = [sales, { ...sales, id: 'opinion' as const, justCents }]
+    api.answer(getCaseOutlook, { outlook: outlook({ options }) })
+    api.answer(getCase, { case: openCase(prepared) })
+    openPage(`/appeal/${caseId}/comparables`)
+    await waitFor(() => expect(api.callsOf(getCaseOutlook)).toHaveLength(1))
+    await screen.findByRole('link', { name: /^Next: / })
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Next: Your opinion of value' }) !== null).toBe(isToValue),
+    )
+  },
+)
 
 it('the way on is not past the papers where the own purchase is the evidence', async () => {
   api.answer(getCaseOutlook, { outlook: outlook({ purchase }) })

@@ -1,5 +1,5 @@
 /** Proves that the other charges on a tax bill are typed where the payment is noted, and are kept in cents. */
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getCase, getCaseOutlook, saveCase } from '#contract/case/cases.ts'
 import { generateDocument, listDocuments } from '#contract/document/documents.ts'
@@ -161,4 +161,33 @@ it('writes the answers for the form by a press, and then opens them', async () =
   expect(api.callsOf(generateDocument).map(({ input }) => (input as { kind: string }).kind)).toEqual([
     'dr486_answer_sheet',
   ])
+})
+
+it('the payment is asked for, in an open fold, once the petition is filed', async () => {
+  api.answer(getCase, { case: openCase({ filing: ofBefore }) })
+  openPage(`/appeal/${caseId}/filing`)
+  const field = await screen.findByLabelText('Date the board received your petition')
+  const payment = /^Enter the date you made the payment/
+  const paying = () => screen.getByLabelText('Date you paid').closest('details')
+  const next = () => screen.getByRole('link', { name: /^Next/ }).className.split(' ')
+  expect(paying()?.open).toBe(false)
+  expect(screen.queryByText(payment)).toBeNull()
+  fireEvent.change(field, { target: { value: '2026-09-10' } })
+  await waitFor(() => expect(paying()?.open).toBe(true))
+  expect(screen.getByText(payment)).toBeDefined()
+  expect(next()).not.toContain('bg-action')
+  fireEvent.change(screen.getByLabelText('Date you paid'), { target: { value: '2026-10-20' } })
+  await waitFor(() => expect(next()).toContain('bg-action'))
+})
+
+it('while a field is refused, only the rest is said to be saved', async () => {
+  api.answer(getCase, { case: openCase({ filing: ofBefore }) })
+  openPage(`/appeal/${caseId}/filing`)
+  const field = await screen.findByLabelText('Date the board received your petition')
+  fireEvent.change(field, { target: { value: '2026-09-10' } })
+  const rest = await screen.findByText('Everything else is saved')
+  expect(document.querySelector('[data-refused]')).toBeNull()
+  fireEvent.change(field, { target: { value: '2026-12-24' } })
+  expect(await screen.findByText(/We can’t save this until you change it/)).toBeDefined()
+  expect(rest.closest('.group\\/step')?.querySelector('[data-refused]')).not.toBeNull()
 })

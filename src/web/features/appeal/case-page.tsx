@@ -1,6 +1,6 @@
 /** One case: its home, or one of its steps, saved as it is typed. */
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type MetaArgs, useParams } from 'react-router'
 import type { OpenCase } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
@@ -17,7 +17,7 @@ import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { caseQuery } from './data.ts'
 import { CaseFigure, CaseReasons } from './parts/page/case-header.tsx'
-import { CaseHome } from './parts/page/case-home.tsx'
+import { CaseAsk, CaseHome, CaseToDo } from './parts/page/case-home.tsx'
 import { CaseStepPage } from './parts/page/case-step.tsx'
 import { NoCourse } from './parts/page/no-course.tsx'
 import { NotOpened } from './parts/page/not-opened.tsx'
@@ -49,12 +49,11 @@ const OpenedCase = ({ opened, here }: OpenedProps) => {
   const isNew = useIsNew(opened.hasPacket, packet.atHand?.id, isHome)
   return (
     <>
-      <Head data={opened} here={here} hasPacket={packet.hasPacket} />
-      {isHome ? (
-        <CaseHome working={working} isNewPacket={isNew} />
-      ) : (
-        <CaseStepPage working={working} here={here} />
-      )}
+      <Head data={opened} here={here} hasPacket={packet.hasPacket}>
+        {isHome && <CaseToDo working={working} isNewPacket={isNew} />}
+        {isHome && <CaseAsk working={working} />}
+      </Head>
+      {isHome ? <CaseHome working={working} /> : <CaseStepPage working={working} here={here} />}
     </>
   )
 }
@@ -74,10 +73,11 @@ type HeadProps = {
   data: OpenCase | undefined
   here: CaseStep | undefined
   hasPacket: boolean
+  children?: ReactNode
 }
 
-/** Of a step its name is the title, and the home is the way back; beside the home is what its case is about. */
-const Head = ({ data, here, hasPacket }: HeadProps) => {
+/** Of a step its name is the title, and the home is the way back; of the home, what its case is about, and beside it what is to be done. */
+const Head = ({ data, here, hasPacket, children }: HeadProps) => {
   const street = data ? streetOf(data.address) : words.yourCase()
   if (here !== undefined) {
     const home = data ? paths.appealCase(data.id) : paths.appeal()
@@ -85,12 +85,13 @@ const Head = ({ data, here, hasPacket }: HeadProps) => {
   }
   const cases = { label: words.yourCases(), to: paths.appeal() }
   return (
-    <div className="grid items-start gap-x-10 gap-y-3 lg:grid-cols-2">
+    <div className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div className="stack gap-3">
         <PageHeader title={street} crumbs={[cases]} lead={data && <HomeLine {...data} />} />
         {data && <CaseFigure caseId={data.id} hasPacket={hasPacket} />}
+        {data && <CaseReasons caseId={data.id} hasPacket={hasPacket} />}
       </div>
-      {data && <CaseReasons caseId={data.id} hasPacket={hasPacket} />}
+      {children}
     </div>
   )
 }

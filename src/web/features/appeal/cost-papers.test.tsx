@@ -58,7 +58,7 @@ it('is not asked for once it is among the papers, which lack it until then', asy
   api.answer(getCase, { case: openCase({ condition: [{ ...roof, costSource: 'estimate' }] }) })
   api.answer(listUploads, { uploads: [{ ...paper, caption: 'Survey of the lot' }], canAdd: 59, total: 1 })
   openPage(`/appeal/${caseId}/papers`)
-  expect(await screen.findByText(/^The written estimate for “Roof leaks”, with a caption/)).toBeDefined()
+  expect(await screen.findByText(/^Add the written estimate for “Roof leaks”, with a caption/)).toBeDefined()
 })
 
 it('the papers are whole with it', async () => {

@@ -57,6 +57,27 @@ it('says who drafted it and who approves it, and keeps how it was written behind
   expect(screen.getByText(/A language model \(claude-x\) writes only the suggestions/)).toBeDefined()
 })
 
+it('leads to each section, says which are approved, and has one main button', async () => {
+  const sections = [writtenSection(), writtenSection({ id: 'grid', title: 'The grid', locked: true })]
+  api.answer(getDocumentStatus, { document: writtenDocument({ sections }) })
+  open()
+  const list = await screen.findByRole('navigation', { name: 'Sections of this document' })
+  const items = within(list).getAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual(['The letter', 'Approved: The grid'])
+  expect(within(list).getByRole('link', { name: 'The grid' }).getAttribute('href')).toMatch(/#section-grid$/)
+  const filled = screen.getAllByRole('button').filter(({ className }) => /(^| )bg-action/.test(className))
+  expect(filled.map(({ textContent }) => textContent)).toEqual(['Download PDF: Cover letter'])
+})
+
+it('in a script the lines to say are set apart from what one only reads', async () => {
+  const paragraphs = ['Say the lines in quotation marks.', '“Thank you.”']
+  const document = writtenDocument({ kind: 'hearing_script', sections: [writtenSection({ paragraphs })] })
+  api.answer(getDocumentStatus, { document })
+  open()
+  expect((await screen.findByText('“Thank you.”')).className).toContain('text-lg')
+  expect(screen.getByText('Say the lines in quotation marks.').className).not.toContain('text-lg')
+})
+
 it('says on the screen where its facts come from, which a letter itself does not', async () => {
   const sources = [{ label: 'Just value', source: 'Leon County 2026 tax roll' }]
   api.answer(getDocumentStatus, { document: writtenDocument({ sources }) })
@@ -154,6 +175,7 @@ it('an earlier version is compared in words that are heard as well as seen, and 
   })
   api.answer(restoreDocumentVersion, { version: 3 })
   const { user } = open()
+  await user.click(await screen.findByText('Earlier versions'))
   expect(await screen.findByText('Written')).toBeDefined()
   expect(screen.getByText(/^You have version 2 now: You changed “The letter”/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: /^What changed since: version 1/ }))

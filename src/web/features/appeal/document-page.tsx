@@ -7,14 +7,14 @@ import * as words from '#messages/appeal/document-page.ts'
 import { useOpenDetailsForPrint } from '#web/browser/open-details-for-print.ts'
 import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
-import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { useNarrow } from '#web/ui/layout/use-narrow.ts'
 import { documentQuery } from './documents.ts'
 import { DocumentChanges } from './parts/documents/document-changes.tsx'
-import { DocumentSection } from './parts/documents/document-section.tsx'
+import { DocumentSection, SectionList } from './parts/documents/document-section.tsx'
 import { DocumentSources, HowWritten } from './parts/documents/document-sources.tsx'
 import { DocumentState } from './parts/documents/document-state.tsx'
 import { DocumentTools } from './parts/documents/document-tools.tsx'
@@ -29,31 +29,63 @@ const writers: Readonly<Record<WrittenDocument['writtenBy'], string>> = {
   owner: words.inYourOwnWordsWhatWe(),
 }
 
-const Opened = ({ document }: { document: WrittenDocument }) => {
-  const { status, failure, sections, sectionsOwn, writtenBy, version } = document
+const About = ({ document }: { document: WrittenDocument }) => (
+  <div>
+    <DocumentSources sources={document.sources} />
+    {document.status === 'completed' && document.writtenBy === 'composer' && (
+      <HowWritten suggestedBy={document.suggestedBy} />
+    )}
+    {document.version > 0 && <DocumentVersions document={document} />}
+  </div>
+)
+
+/** The paper, with the line that says whose words it is above it. */
+const Sheet = ({ document }: { document: WrittenDocument }) => {
+  const { status, sections, sectionsOwn, writtenBy } = document
   const isMixed = sectionsOwn > 0 && writtenBy !== 'owner'
+  return (
+    <div className="stack min-w-0 gap-4 lg:order-1">
+      {status === 'completed' && (
+        <p className="measure text-sm text-soft">
+          {(isMixed ? words.readEveryLineMixed : words.readEveryLineBeforeYouUse)({
+            writtenBy: writers[writtenBy],
+          })}
+        </p>
+      )}
+      {sections.length > 0 && (
+        <article
+          aria-label={document.title}
+          className="-mx-[min(1rem,5vw)] divide-y divide-line border-y border-line bg-surface px-[min(1rem,5vw)] sm:mx-0 sm:rounded-sm sm:border-x sm:px-8 lg:px-12 print:mx-0 print:border-0 print:p-0"
+        >
+          {sections.map((section) => (
+            <DocumentSection key={section.id} document={document} section={section} />
+          ))}
+        </article>
+      )}
+    </div>
+  )
+}
+
+const Opened = ({ document }: { document: WrittenDocument }) => {
+  const { status, failure, sections } = document
+  // What one may want to know of it comes behind the paper on a phone, and beside it where there is room.
+  const isNarrow = useNarrow('one_column')
   return (
     <>
       <DocumentState document={document} failure={failure?.message} />
-      {status === 'completed' && (
-        <>
-          <p className="measure text-soft">
-            {(isMixed ? words.readEveryLineMixed : words.readEveryLineBeforeYouUse)({
-              writtenBy: writers[writtenBy],
-            })}
-          </p>
-          <DocumentTools document={document} />
-          <DocumentChanges document={document} />
-        </>
-      )}
-      {sections.map((section) => (
-        <DocumentSection key={section.id} document={document} section={section} />
-      ))}
-      <DocumentSources sources={document.sources} />
-      {status === 'completed' && writtenBy === 'composer' && (
-        <HowWritten suggestedBy={document.suggestedBy} />
-      )}
-      {version > 0 && <DocumentVersions document={document} />}
+      {status === 'completed' && <DocumentChanges document={document} />}
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-8">
+        <aside
+          aria-label={words.whatYouCanDo()}
+          className="stack min-w-0 gap-4 lg:sticky lg:top-20 lg:order-2 lg:-mx-3 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto lg:px-3 lg:pb-1"
+        >
+          {status === 'completed' && <DocumentTools document={document} />}
+          {sections.length > 1 && <SectionList document={document} />}
+          {!isNarrow && <About document={document} />}
+        </aside>
+        <Sheet document={document} />
+        {isNarrow && <About document={document} />}
+      </div>
     </>
   )
 }
@@ -87,9 +119,7 @@ const Body = ({ caseId, documentId }: { caseId: string; documentId: string }) =>
           {words.backToYourCase()}
         </ButtonLink>
       </div>
-      <Notice>
-        <p>{words.generalInformationAndYourOwnWords()}</p>
-      </Notice>
+      <p className="measure text-sm text-soft">{words.generalInformationAndYourOwnWords()}</p>
     </>
   )
 }

@@ -13,6 +13,7 @@ import { DOCUMENT_TITLES, type DocumentKind, type ScriptMinutes } from '#core/do
 import { usualSizeTarget } from '#core/packet/params.ts'
 import * as words from '#messages/appeal/prepare.ts'
 import { call } from '#web/call/api.ts'
+import { isFinal } from '#web/call/asking-again.ts'
 import { documentsQuery, isBeingWritten } from './documents.ts'
 import { isBeingMade, renewed } from './packets.ts'
 
@@ -40,28 +41,50 @@ const lookMilliseconds = 700
 /** Two minutes: each takes about a second. */
 const mostLooks = 170
 
+/** Where the line or a busy server swallowed an answer, asking again is better than giving up what is under way. */
+const mostFailures = 4
+
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, lookMilliseconds))
 
 const newestOf = (documents: readonly ListedDocument[], { kind }: DocumentRequest) =>
   documents.find((document) => document.kind === kind)
 
-const hasChanged = async ({ id, status }: ListedDocument): Promise<boolean> => {
-  if (status !== 'completed') return true
-  return (await call(getDocumentChanges, { id })).changes.length > 0
+/** What a case's papers are now; an answer lost on the way is asked for again. */
+const useReading = ({ id, propertyId, taxYear }: OpenCase) => {
+  const client = useQueryClient()
+  // Under its own key: an answer that was asked for before a document was, knows nothing of it.
+  const read = <Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> =>
+    client.fetchQuery({
+      queryKey: ['preparing', id, name],
+      queryFn: ask,
+      staleTime: 0,
+      retry: (failures, error) => failures < mostFailures && !isFinal(error),
+      retryDelay: lookMilliseconds,
+    })
+  return {
+    packets: () => read('packets', () => call(getPackets, { id })),
+    listed: async () => {
+      const { documents } = await read('documents', () =>
+        call(listDocuments, { propertyId, taxYear, pageSize: 100 }),
+      )
+      client.setQueryData(documentsQuery({ propertyId, taxYear }).queryKey, documents)
+      return documents
+    },
+    hasChanged: async ({ id: document, status }: ListedDocument): Promise<boolean> => {
+      if (status !== 'completed') return true
+      return (await read(document, () => call(getDocumentChanges, { id: document }))).changes.length > 0
+    },
+  }
 }
 
 /** `keep` is waited for: what was typed a moment ago is in the papers. */
 export const usePrepareEverything = (opened: OpenCase, file: CaseFile, keep: () => Promise<void>) => {
-  const { id, propertyId, taxYear, county } = opened
+  const { id, propertyId, county } = opened
   const client = useQueryClient()
+  const { packets, listed, hasChanged } = useReading(opened)
   const [doing, setDoing] = useState('')
   const { queryKey } = documentsQuery(opened)
 
-  const listed = async () => {
-    const { documents } = await call(listDocuments, { propertyId, taxYear, pageSize: 100 })
-    client.setQueryData(queryKey, documents)
-    return documents
-  }
   const written = async (looks = mostLooks): Promise<readonly ListedDocument[] | null> => {
     const documents = await listed()
     if (!documents.some(isBeingWritten)) return documents
@@ -79,16 +102,18 @@ export const usePrepareEverything = (opened: OpenCase, file: CaseFile, keep: () 
       propertyId,
       ...(trimNumbers && { trimNumbers: { ...trimNumbers, countyId: county.id } }),
     })
+    // Each is ticked in the list as soon as it is written, while the next is asked for.
+    void client.invalidateQueries({ queryKey })
   }
   /** Once, because a letter of an exhibit may have changed with the first writing. */
   const renewStale = async (): Promise<boolean> => {
-    const { toFix } = await call(getPackets, { id })
+    const { toFix } = await packets()
     const stale = toFix.filter(({ kind }) => kind === 'stale').flatMap(({ documentIds }) => documentIds)
     for (const documentId of stale) await renewed(documentId)
     return stale.length === 0 || (await written()) !== null
   }
   const madePacket = async (looks = mostLooks): Promise<Prepared> => {
-    const [newest] = (await call(getPackets, { id })).packets
+    const [newest] = (await packets()).packets
     if (newest === undefined || newest.status === 'failed') return 'no-packet'
     if (!isBeingMade(newest)) return 'packet'
     if (looks === 0) return 'still-writing'
@@ -98,7 +123,7 @@ export const usePrepareEverything = (opened: OpenCase, file: CaseFile, keep: () 
   const packet = async (): Promise<Prepared> => {
     setDoing(words.puttingThePacketTogether())
     if (!(await renewStale())) return 'still-writing'
-    const { toFix } = await call(getPackets, { id })
+    const { toFix } = await packets()
     if (toFix.length > 0) return 'to-fix'
     await call(makePacket, { id, megabytes: usualSizeTarget })
     void client.invalidateQueries({ queryKey: ['packets', id] })

@@ -1,9 +1,10 @@
 /** Proves that an owner whose purchase is the evidence can rest the case on it alone, and is warned of sales that would help the county. */
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getCaseOutlook, getCaseSales, saveCase } from '#contract/case/cases.ts'
+import { getCase, getCaseOutlook, getCaseSales, saveCase } from '#contract/case/cases.ts'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
-import { answerEmptyCase, caseId, noOutlook } from '#web/testing/case-answers.ts'
+import { emptyCase } from '#core/case/file.ts'
+import { answerEmptyCase, caseId, noOutlook, openCase } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { knownValue } from '#web/testing/home-value-answers.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
@@ -30,17 +31,26 @@ const own: CaseOutlook['options'][number] = {
   justCents: purchase.valueCents,
   repairsCents: 0,
   saving: { lowCents: 88_100, highCents: 88_100 },
-  strength: { grade: 'Strong', why: 'your closing statement shows the price.' },
+  near: purchase.near,
+  strength: { grade: 'Strong', why: 'Your closing statement shows the price.' },
 }
 
-const answer = (salesCents: number) =>
+type Verdict = NonNullable<CaseOutlook['verdict']>
+const rests: Verdict = { outcome: 'file', reason: 'own_sale_speaks_for', headline: '' }
+
+const answer = (
+  salesCents: number,
+  strength: CaseOutlook['firstChoices'][number]['strength'] = null,
+  verdict: CaseOutlook['verdict'] = null,
+) =>
   api.answer(getCaseOutlook, {
     outlook: {
       ...noOutlook,
+      verdict,
       presentCents: 28_491_600,
       purchase,
       options: [own],
-      firstChoices: [{ id: 'nearest', justCents: salesCents, saving: null, strength: null }],
+      firstChoices: [{ id: 'nearest', justCents: salesCents, saving: null, strength }],
     },
   })
 
@@ -50,38 +60,70 @@ it('sales that come to more than the county’s value are warned of, and one pre
   answer(41_347_600)
   const { user } = openPage(`/appeal/${caseId}/comparables`)
   const alone = await screen.findByRole('button', { name: 'Use my purchase, no other sales' })
-  const sales = screen.getByRole('button', { name: 'Use the 4 nearest sales' })
+  const sales = screen.getByRole('button', { name: 'Use the 4 most similar sales' })
   expect([alone, sales].map(isFilled)).toEqual([true, false])
   expect(sales.closest('li')?.textContent).toContain('They would help the county.')
+  expect(sales.closest('details')?.open).toBe(false)
+  await user.click(screen.getByText('See the other sales'))
+  expect(sales.closest('details')?.open).toBe(true)
   await user.click(alone)
   const said = (await screen.findByText('Your own purchase is your case')).closest('[role=status]')
   expect(said?.textContent).toContain(
-    '$237,610saves about $881 in one year. That drops to about $730 if the board uses your neighborhood’s rate, 86 cents on the dollar.',
+    '$237,610saves about $881 in one year. That drops to about $730 if the board goes by your neighborhood, where homes are valued at 86.2 cents per dollar of sale price.',
   )
   expect(screen.queryByRole('checkbox', { name: /^Use sale/ })).toBeNull()
   await waitFor(() =>
     expect(api.callsOf(saveCase).at(-1)?.input).toMatchObject({ changes: { purchaseIsEnough: true } }),
   )
   await user.click(screen.getByRole('button', { name: 'Compare other sales instead' }))
-  expect(await screen.findByRole('button', { name: 'Use the 4 nearest sales' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Use the 4 most similar sales' })).toBeDefined()
 })
 
-it('sales that come to less are what one begins with, and the purchase alone is one press away', async () => {
+it('two presses in a row leave the purchase chosen: what undoes it stands below the steps of the price', async () => {
+  answer(41_347_600)
+  const { user } = openPage(`/appeal/${caseId}/comparables`)
+  const alone = await screen.findByRole('button', { name: 'Use my purchase, no other sales' })
+  alone.focus()
+  await user.keyboard('{Enter}{Enter}')
+  const undo = await screen.findByRole('button', { name: 'Compare other sales instead' })
+  const county = screen.getByText('$284,916')
+  expect(county.compareDocumentPosition(undo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await waitFor(() =>
+    expect(api.callsOf(saveCase).at(-1)?.input).toMatchObject({ changes: { purchaseIsEnough: true } }),
+  )
+})
+
+it('the purchase that the answer rests on is what one begins with, and its evidence is said once', async () => {
+  answer(23_000_000, own.strength, rests)
+  openPage(`/appeal/${caseId}/comparables`)
+  const alone = await screen.findByRole('button', { name: 'Use my purchase, no other sales' })
+  const sales = screen.getByRole('button', { name: 'Use the 4 most similar sales' })
+  expect([alone, sales].map(isFilled)).toEqual([true, false])
+  expect(screen.queryByText(/They would help the county/)).toBeNull()
+  expect(sales.closest('details')?.open).toBe(true)
+  expect(screen.getAllByText(/^Your evidence/)).toHaveLength(1)
+})
+
+it('the purchase, offered first, has the one filled button beside an answer that rests on sales too', async () => {
   answer(23_000_000)
   openPage(`/appeal/${caseId}/comparables`)
   const alone = await screen.findByRole('button', { name: 'Use my purchase, no other sales' })
-  expect([alone, screen.getByRole('button', { name: 'Use the 4 nearest sales' })].map(isFilled)).toEqual([
-    false,
-    true,
-  ])
-  expect(screen.queryByText(/They would help the county/)).toBeNull()
+  const sales = screen.getByRole('button', { name: 'Use the 4 most similar sales' })
+  expect([alone, sales].map(isFilled)).toEqual([true, false])
+})
+
+it('sales whose evidence is another than that of the purchase say theirs', async () => {
+  answer(23_000_000, { grade: 'Fair', why: 'The sales are few.' })
+  openPage(`/appeal/${caseId}/comparables`)
+  const sales = await screen.findByRole('button', { name: 'Use the 4 most similar sales' })
+  expect(sales.closest('li')?.textContent).toContain('Your evidence: Fair. The sales are few.')
 })
 
 it('beside chosen sales the purchase stays in sight, and can be the whole case again', async () => {
   answer(23_000_000)
   const { user } = openPage(`/appeal/${caseId}/comparables`)
-  await user.click(await screen.findByRole('button', { name: 'Use the 4 nearest sales' }))
-  expect(await screen.findByText(/^Your own purchase stays in your papers/)).toBeDefined()
+  await user.click(await screen.findByRole('button', { name: 'Use the 4 most similar sales' }))
+  expect(await screen.findByText(/^Your own purchase stays in your documents/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Use my purchase, no other sales' }))
   expect(await screen.findByText('Your own purchase is your case')).toBeDefined()
   await waitFor(() =>
@@ -89,4 +131,17 @@ it('beside chosen sales the purchase stays in sight, and can be the whole case a
   )
   const inputs = api.callsOf(saveCase).map(({ input }) => JSON.stringify(input))
   expect(inputs.at(-1)).not.toContain('"decision":"chosen"')
+})
+
+it('the sentence that we filled in says as many sales as are used by now', async () => {
+  answer(23_000_000)
+  const reasons = 'I compared my home with 9 sales of homes like it, each adjusted to mine. It floods.'
+  api.answer(getCase, { case: openCase({ value: { ...emptyCase.value, reasons } }) })
+  const { user } = openPage(`/appeal/${caseId}/comparables`)
+  await user.click(await screen.findByRole('button', { name: 'Use the 4 most similar sales' }))
+  await waitFor(() =>
+    expect(api.callsOf(saveCase).at(-1)?.input).toMatchObject({
+      changes: { value: { reasons: reasons.replace('9 sales', '4 sales') } },
+    }),
+  )
 })

@@ -7,6 +7,7 @@ import { caseTimeline, stepDates } from '#core/case/days/timeline.ts'
 import { caseSteps } from '#core/case/parts.ts'
 import { isBetterNotToFile } from '#core/case/standing.ts'
 import { caseOpening } from '#core/case/step/next-step.ts'
+import { isBesideSales } from '#core/case/value-options.ts'
 import { isUnderWay } from '#core/document/facts/playbook/money.ts'
 import { useOutlook } from '#web/case/outlook.ts'
 import { uploadsQuery, useDraft } from './data.ts'
@@ -35,6 +36,7 @@ export const useWorkingCase = (opened: OpenCase, isHome: boolean) => {
     packet,
     isAdvisedAgainst,
     isPurchaseEvidence,
+    isBesideSales: isBesideSales(outlook?.options ?? []),
     ...caseOpening(now),
     steps: caseSteps(now),
     stops: caseTimeline(now),

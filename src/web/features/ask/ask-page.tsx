@@ -10,12 +10,13 @@ import { QuestionDrawing } from '#web/drawing/drawings.tsx'
 import { questionsQuery, useAsk } from '#web/features/ask/data.ts'
 import { Answer } from '#web/features/ask/parts/answer.tsx'
 import { AskForm } from '#web/features/ask/parts/ask-form.tsx'
+import { CommonQuestions } from '#web/features/ask/parts/common-questions.tsx'
 import { EarlierQuestions } from '#web/features/ask/parts/earlier-questions.tsx'
 import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
 import { SearchBox } from '#web/site/search-box.tsx'
-import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { Beside } from '#web/ui/layout/beside.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
@@ -42,52 +43,37 @@ const NewAnswer = ({ answered, onAsk }: NewAnswerProps) => (
   </div>
 )
 
-const samples = [words.whenIsItDue(), words.whatToBring(), words.canItGoUp()]
-
-/** For who has asked nothing yet: what a question here is like, one press from its answer. */
-const Samples = ({ onAsk }: { onAsk: (question: string) => void }) => (
-  <section aria-labelledby="samples-title" className="stack gap-3">
-    <div className="w-44 sm:w-56">
-      <QuestionDrawing />
-    </div>
-    <h2 id="samples-title" className="text-xl">
-      {words.tryOneOfThese()}
-    </h2>
-    <ul className="stack gap-2">
-      {samples.map((question) => (
-        <li key={question}>
-          <Button variant="secondary" onClick={() => onAsk(question)}>
-            {question}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  </section>
-)
-
 const Asking = ({ questions }: { questions: readonly AnsweredQuestion[] }) => {
   const [askedId, setAskedId] = useState<string | null>(null)
   const { mutate, isPending, error } = useAsk()
   const ask = (question: string) => mutate(question, { onSuccess: ({ id }) => setAskedId(id) })
   return (
-    <>
-      <AskForm onAsk={ask} isPending={isPending} error={error} />
+    <Beside
+      side={<CommonQuestions onAsk={ask} />}
+      after={<EarlierQuestions questions={questions.filter(({ id }) => id !== askedId)} />}
+    >
+      <div className="stack gap-4">
+        <AskForm onAsk={ask} isPending={isPending} error={error} />
+        <p className="measure text-sm text-soft">{words.ifNothingThereAnswers()}</p>
+      </div>
       <NewAnswer answered={questions.find(({ id }) => id === askedId)} onAsk={ask} />
-      {questions.length === 0 && <Samples onAsk={ask} />}
-      <p className="measure text-sm text-soft">{words.ifNothingThereAnswers()}</p>
-      <EarlierQuestions questions={questions.filter(({ id }) => id !== askedId)} />
-    </>
+    </Beside>
   )
 }
 
+const WideDrawing = () => (
+  <div className="w-full max-lg:hidden">
+    <QuestionDrawing />
+  </div>
+)
+
 const Searching = ({ questions }: { questions: readonly AnsweredQuestion[] }) => (
-  <>
+  <Beside side={<WideDrawing />} after={<EarlierQuestions questions={questions} />}>
     <div className="max-w-md">
       <SearchBox label={words.searchTheCourse()} />
     </div>
     <UpgradeNote>{words.aiEnhancedAnswersYourQuestionsHere()}</UpgradeNote>
-    <EarlierQuestions questions={questions} />
-  </>
+  </Beside>
 )
 
 const noQuestions: readonly AnsweredQuestion[] = []
@@ -124,7 +110,7 @@ const NotLoaded = () => {
 export default function AskPage() {
   return (
     <MainPart>
-      <Container width="column">
+      <Container>
         <div className="stack gap-5 py-5 sm:gap-8 sm:py-12">
           <PageHeader title={words.ask()} lead={words.answersComeFromTheLessonsThe()} />
           <Tiered />

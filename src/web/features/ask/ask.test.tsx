@@ -50,15 +50,15 @@ const askFor = async (asked: AnsweredQuestion) => {
   )
 }
 
-it('offers three questions to who has asked none, each asked with one press', async () => {
+it('offers eight questions of the season, each asked with one press', async () => {
   api.answer(askQuestion, { question: magistrate })
   const page = openPage('/ask')
-  const samples = within(await screen.findByRole('region', { name: 'Try one of these' }))
-  expect(samples.getAllByRole('button')).toHaveLength(3)
-  await page.user.click(samples.getByRole('button', { name: 'What do I bring to the hearing?' }))
+  const samples = within(await screen.findByRole('region', { name: 'Common questions right now' }))
+  const offered = samples.getAllByRole('button')
+  expect(offered).toHaveLength(8)
+  await page.user.click(offered[0] ?? document.body)
   expect(await screen.findByRole('heading', { name: magistrate.question })).toBeTruthy()
-  expect(api.callsOf(askQuestion)[0]?.input).toEqual({ question: 'What do I bring to the hearing?' })
-  expect(screen.queryByText('Try one of these')).toBeNull()
+  expect(api.callsOf(askQuestion)[0]?.input).toEqual({ question: offered[0]?.textContent })
 })
 
 it('shows the answer, read out, with a number for each place, its source and its doubt', async () => {

@@ -93,7 +93,7 @@ const Course = () => {
 export default function CoursePage() {
   return (
     <MainPart>
-      <Container width="film">
+      <Container>
         <div className="pt-5 pb-2 sm:py-10">
           <Course />
         </div>

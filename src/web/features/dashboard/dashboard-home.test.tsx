@@ -43,6 +43,7 @@ const outlook: CaseOutlook = {
   recordDoubts: [],
   firstChoices: [],
   homesteadOnRecord: null,
+  capOfSeller: null,
   purchase: null,
   options: [
     {
@@ -90,6 +91,16 @@ describe('the homestead on the record', () => {
     await waitFor(() => expect(home.textContent).toContain('$692'))
     expect(home.textContent).not.toContain('county’s record')
   })
+})
+
+it('says that the cap on the record was the seller’s, for what the notice then shows is another saving', async () => {
+  answerHome('2026-09-14')
+  const capOfSeller = 'If you bought the property in May 2025, the cap on this record was the seller’s.'
+  const told = { ...outlook, capOfSeller }
+  api.answer(getHomeOutlook, { taxYear: 2026, outlook: told, notice: emptyCase.notice, leadId: null })
+  openPage('/dashboard')
+  const home = await screen.findByRole('region', { name: 'Your home' })
+  await within(home).findByText(capOfSeller)
 })
 
 const answerHome = (petitionDeadline: string | null) => {

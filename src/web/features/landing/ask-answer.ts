@@ -1,6 +1,8 @@
 /** Asks for the answer to an address, and for the counties it can be given for. */
 import type { OutputOf } from '#contract/endpoint.ts'
-import type { QuickAnswer, readCoverage } from '#contract/report/reports.ts'
+import type { QuickAnswer } from '#contract/report/quick-answer.ts'
+import type { readCoverage } from '#contract/report/reports.ts'
+import { networkErrorPleaseCheckYour } from '#messages/contract/envelope.ts'
 import * as words from '#messages/landing/ask-answer.ts'
 import { addressFault } from '#web/property/address-fault.ts'
 
@@ -15,9 +17,14 @@ export type AskedAnswer =
   | { readonly kind: 'refused'; readonly message: string }
 
 /** Loaded on the first use of the form, so that the first paint does not wait for it. */
-const loadCalls = () => Promise.all([import('#web/call/api.ts'), import('#contract/report/reports.ts')])
+const loadCalls = () =>
+  Promise.all([import('#web/call/api.ts'), import('#contract/report/quick-answer.ts')]).catch(() => null)
 
 const noAddress = words.enterYourHomesAddressStartingWith()
+
+/** Words behind a comma are meant for the city, known or not. */
+const namesACity = (line: string): boolean =>
+  /,\s*(?!(?:apt|unit|suite|ste|lot|bldg|fla?|florida)\b)\p{L}{3}/iu.test(line)
 
 /** `numbers`: those of the notice, as JSON; '' where none were asked for. */
 export const askAnswer = async (typed: string, parcel = '', numbers = ''): Promise<AskedAnswer> => {
@@ -26,15 +33,18 @@ export const askAnswer = async (typed: string, parcel = '', numbers = ''): Promi
   if (address === '') return { kind: 'refused', message: noAddress }
   const fault = addressFault(address)
   if (fault !== null) return { kind: 'refused', message: fault }
+  const loaded = await loadCalls()
+  // Without a connection the scripts do not come either.
+  if (loaded === null) return { kind: 'refused', message: networkErrorPleaseCheckYour() }
   try {
-    const [{ call }, { askQuickAnswer }] = await loadCalls()
+    const [{ call }, { askQuickAnswer }] = loaded
     const { answer } = await call(askQuickAnswer, {
       address,
       ...(parcelNumber && { parcelNumber }),
       ...(numbers && { trimNumbers: JSON.parse(numbers) }),
     })
     return answer.kind === 'half_address'
-      ? { kind: 'refused', message: words.addTheCityAndZip() }
+      ? { kind: 'refused', message: namesACity(address) ? words.addTheZip() : words.addTheCityAndZip() }
       : { kind: 'answered', address, parcelNumber, answer }
   } catch (failure) {
     // Anything else than the server's own words is no sentence for a person.

@@ -118,6 +118,21 @@ describe('a signed-in visitor', () => {
     expect(link.getAttribute('href')).toBe('/pricing')
   })
 
+  it.each([
+    ['ai_enhanced', 'AI-Enhanced Course', 'You already have this course', 'My case', '/appeal'],
+    ['ai_enhanced', 'Standard Course', 'Your AI-Enhanced Course includes this one', 'Home', '/dashboard'],
+    ['standard', 'Standard Course', 'You already have this course', 'My case', '/appeal'],
+    ['standard', 'AI-Enhanced Course', 'You already have the Standard Course', 'Upgrade for $53', '/pricing'],
+  ] as const)('who owns %s and presses the %s pays nothing: %s', async (tier, name, said, link, to) => {
+    // No checkout is answered here: one that is asked for fails the test.
+    signIn(fakeApi(), { ...ada, tier })
+    render(<Plans copy={copy.pricing} modules={whole} />, { wrapper: Around })
+    await userEvent.click(screen.getByRole('button', { name: `Get Lifetime Access to the ${name}` }))
+    expect(await screen.findByText(said)).toBeDefined()
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(to)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('has the way to Home where a visitor signs in', async () => {
     signIn(fakeApi())
     render(<SiteHeader />, { wrapper: Around })

@@ -64,6 +64,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+it('says at the field itself that its email is missing', async () => {
+  render(
+    <MemoryRouter>
+      <ReportForm button="Send me my report" />
+    </MemoryRouter>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Send me my report' }))
+  await screen.findByText('Email is required')
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+})
+
 it('starts with a single family home [S5.report-form.3, S5.report-form.4]', () => {
   render(
     <MemoryRouter>

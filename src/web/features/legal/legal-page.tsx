@@ -43,12 +43,14 @@ export default function LegalPage() {
     <MainPart>
       <Container width="text">
         <div className="stack gap-8 py-12">
-          <PageHeader title={title} lead={description} />
+          <div className="stack gap-3">
+            <PageHeader title={title} lead={description} />
+            <p className="text-sm text-soft">
+              {words.lastUpdated()} <CalendarDay day={updatedOn} />
+            </p>
+          </div>
           <Prose html={html} />
           <CitedSources sources={sources} />
-          <p className="text-sm text-soft">
-            {words.lastUpdated()} <CalendarDay day={updatedOn} />
-          </p>
         </div>
       </Container>
     </MainPart>

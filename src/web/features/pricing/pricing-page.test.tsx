@@ -39,7 +39,7 @@ describe('the top bar', () => {
     await open('ai_enhanced')
     const bar = within(screen.getAllByRole('banner')[0] ?? document.body)
     expect(bar.getByText('Just Value')).toBeDefined()
-    expect(bar.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard')
+    expect(bar.getByRole('link', { name: 'Home: Dashboard' }).getAttribute('href')).toBe('/dashboard')
     expect(bar.getByText('Ada')).toBeDefined()
     expect(bar.getByText('AI Enhanced')).toBeDefined()
   })

@@ -29,7 +29,7 @@ const ForOwner = () => (
 export default function PricingPage() {
   const ownsAll = useUser().tier === 'ai_enhanced'
   return (
-    <AccountFrame withoutTier={words.standard()} homeLabel={words.dashboard()}>
+    <AccountFrame withoutTier={words.standard()} homeDetail={words.dashboard()}>
       <MainPart>
         <Container>
           <div className="stack gap-10 py-8 sm:py-12">

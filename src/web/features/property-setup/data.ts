@@ -1,5 +1,5 @@
 /** What the wizard asks the server: the search for a parcel, the check of the address, the home to be kept. */
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getHomeOutlook } from '#contract/case/cases.ts'
 import {
   type PropertyData,
@@ -12,6 +12,14 @@ import { call } from '#web/call/api.ts'
 import { type AddressCheck, findAddress } from '#web/property/address-check.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { addressText, type HomeDraft } from './home-draft.ts'
+import { useAskedHome } from './wizard-progress.ts'
+
+/** Whether the page is opened for one of the homes entered before. */
+export const useIsOfSavedHome = (): boolean => {
+  const asked = useAskedHome()
+  const { data: homes = [] } = useQuery(propertiesQuery)
+  return homes.some(({ id }) => id === asked)
+}
 
 /** The same email, address and year give the same report, so asking twice is harmless. */
 export const useFindParcel = (email: string) =>
@@ -21,6 +29,7 @@ export const useFindParcel = (email: string) =>
         email,
         address: addressText(home),
         propertyType: reportTypes[home.propertyType],
+        entersHome: true,
       }),
   })
 

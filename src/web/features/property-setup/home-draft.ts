@@ -88,16 +88,23 @@ export const withAddressOf = (typed: HomeDraft, known: HomeDraft): HomeDraft => 
   return { ...emptyHome, addressLine1, addressLine2, city, zipCode, propertyType }
 }
 
+const keyOf = ({ addressLine1, addressLine2, zipCode }: HomeDraft): string =>
+  [addressLine1, addressLine2, zipCode].map((part) => part.trim().toLowerCase()).join()
+
 /** The one of the homes entered before that this is. */
-export const savedHomeOf = (
-  { addressLine1, addressLine2, zipCode }: HomeDraft,
+export const savedHomeOf = (home: HomeDraft, homes: readonly SavedProperty[]): SavedProperty | undefined =>
+  homes.find((one) => keyOf(draftOfHome(one)) === keyOf(home))
+
+/** The same once the record has found its parcel: in a tower one address has many homes. */
+export const savedParcelOf = (
+  home: HomeDraft,
+  { parcelId, countyId }: Pick<ReportParcel, 'parcelId' | 'countyId'>,
   homes: readonly SavedProperty[],
 ): SavedProperty | undefined =>
-  homes.find(
-    (one) =>
-      one.addressLine1 === addressLine1.trim() &&
-      (one.addressLine2 ?? '') === addressLine2.trim() &&
-      one.zipCode === zipCode.trim(),
+  homes.find((one) => one.parcelId === parcelId && one.countyId === countyId) ??
+  savedHomeOf(
+    home,
+    homes.filter((one) => one.parcelId === null),
   )
 
 /** One line, as the report asks for it. */

@@ -11,6 +11,7 @@ import {
 } from '#contract/property/properties.ts'
 import { listReportedHomes } from '#contract/property/reported-homes.ts'
 import { requestPropertyAnalysis } from '#contract/report/reports.ts'
+import { keepLookedUp } from '#web/property/looked-up.ts'
 import { fillFields, hillsborough, press } from '#web/testing/account-setup.tsx'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage } from '#web/testing/open-page.tsx'
@@ -41,6 +42,7 @@ describe('the address', () => {
       email: ada.email,
       address: '601 E Kennedy Blvd, Tampa, FL 33602',
       propertyType: 'Single Family Home',
+      entersHome: true,
     })
   })
 
@@ -159,6 +161,18 @@ describe('the address', () => {
     await waitFor(() =>
       expect(screen.getByLabelText<HTMLInputElement>('Street address').value).toBe('16005 Muirfield Dr'),
     )
+    await step('Check your home’s address')
+    expect(screen.queryByRole('button', { name: /^Use this home/ })).toBeNull()
+  })
+
+  it('of a person without a home is the one looked up in this browser before', async () => {
+    keepLookedUp('16005 Muirfield Dr, Odessa, FL 33556')
+    openPage('/property-setup')
+    const street = await screen.findByLabelText<HTMLInputElement>('Street address')
+    expect([street.value, screen.getByLabelText<HTMLInputElement>('ZIP code').value]).toEqual([
+      '16005 Muirfield Dr',
+      '33556',
+    ])
   })
 
   it('can be taken from a home entered before', async () => {
@@ -200,6 +214,21 @@ describe('the home that the record knows', () => {
     await press(page, mine)
     expect((await screen.findByRole('alert')).textContent).toContain('the limit of 50 homes')
     expect(screen.getByRole('button', { name: mine })).toBeTruthy()
+  })
+
+  it.each([
+    ['by its address', { addressLine1: '601 E KENNEDY BLVD' }],
+    ['by its parcel', { addressLine1: '601 East Kennedy Blvd', parcelId: '39-1234-5678' }],
+  ])('that the person has already, known %s, is led to and not changed', async (_how, change) => {
+    api.answer(listProperties, { properties: [{ ...savedHome, homesteadStatus: false, ...change }] })
+    api.answerWith(getHomeOutlook, () => new Promise(() => undefined))
+    const page = openPage('/property-setup?home=new')
+    await findHome(page)
+    await step('You already have this home.')
+    const link = screen.getByRole('link', { name: new RegExp(change.addressLine1) })
+    expect(link.getAttribute('href')).toBe(`/dashboard?home=${savedHome.id}`)
+    expect(screen.queryByRole('button', { name: mine })).toBeNull()
+    expect(api.callsOf(saveProperty)).toEqual([])
   })
 
   it('tells at once of the record’s exemption where the homestead is another home', async () => {

@@ -57,7 +57,7 @@ const Wizard = ({ userId }: { userId: string }) => {
   return (
     <div className="stack gap-8">
       <div className="no-print stack max-w-3xl gap-6">
-        <h1>{asked === 'new' ? words.addAHome() : words.yourProperty()}</h1>
+        <h1>{asked === 'new' && step !== 'verdict' ? words.addAHome() : words.yourProperty()}</h1>
         {/* A home that the record knows needs none of the steps between. */}
         {stepNames[step].heading && <Steps at={wizardSteps.indexOf(step) + 1} name={stepNames[step].short} />}
       </div>

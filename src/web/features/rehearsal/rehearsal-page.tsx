@@ -41,6 +41,9 @@ const placeOf = (run: Run | null, asked: URLSearchParams): Place => {
   return run.steps[at] ? at : 'start'
 }
 
+/** What is read while speaking is as narrow as a text. */
+const column = 'stack max-w-2xl gap-8'
+
 type RehearsingProps = {
   caseId: string
   practice: Practice
@@ -55,28 +58,29 @@ const Rehearsing = ({ caseId, practice, run, place, go }: RehearsingProps) => {
   if (run === null || place === 'start') {
     return <ChooseRun practice={practice} start={(chosen) => begin(stepsOf(practice, chosen))} />
   }
-  if (place === 'end') {
-    return (
-      <RunSummary
-        {...run}
-        marks={marks}
-        again={(ids) => begin(stepsAgain(practice, ids))}
-        restart={() => go('start')}
-      />
-    )
-  }
   return (
-    <Practicing
-      caseId={caseId}
-      marks={marks}
-      mark={mark}
-      steps={run.steps}
-      at={place}
-      show={go}
-      before={run.spent}
-      leave={() => go('start')}
-      end={(spent) => go('end', { ...run, spent })}
-    />
+    <div className={column}>
+      {place === 'end' ? (
+        <RunSummary
+          {...run}
+          marks={marks}
+          again={(ids) => begin(stepsAgain(practice, ids))}
+          restart={() => go('start')}
+        />
+      ) : (
+        <Practicing
+          caseId={caseId}
+          marks={marks}
+          mark={mark}
+          steps={run.steps}
+          at={place}
+          show={go}
+          before={run.spent}
+          leave={() => go('start')}
+          end={(spent) => go('end', { ...run, spent })}
+        />
+      )}
+    </div>
   )
 }
 
@@ -145,9 +149,11 @@ const Rehearsal = ({ caseId }: { caseId: string }) => {
           <SkeletonText lines={6} />
         </Skeleton>
       )}
-      <Notice>
-        <p>{words.practiceWithGeneralInformationAnd()}</p>
-      </Notice>
+      <div className="max-w-2xl">
+        <Notice>
+          <p>{words.practiceWithGeneralInformationAnd()}</p>
+        </Notice>
+      </div>
     </>
   )
 }
@@ -157,7 +163,7 @@ export default function RehearsalPage() {
   const { tier } = useUser()
   return (
     <MainPart>
-      <Container width="column">
+      <Container>
         <div className="stack gap-8 py-8 sm:py-12">
           {tier === 'ai_enhanced' ? (
             <Rehearsal key={caseId} caseId={caseId} />

@@ -37,14 +37,14 @@ it('reads nothing into a bias whose interval reaches to both sides of zero', () 
     prb: measure(0.12, -0.04, 0.29),
   })
   expect(line?.interval).toBe('−0.04 to 0.29')
-  expect(line?.words).toContain('No clear difference')
+  expect(line?.words).toContain('no clear difference')
 })
 
 it.each([
   [0.96, 0.95, 0.97, 'expensive homes are valued higher'],
   [1.05, 1.04, 1.06, 'expensive homes are valued lower'],
-  [1.05, 1.02, 1.08, 'No clear difference'],
-  [0.97, 0.95, 0.99, 'No clear difference'],
+  [1.05, 1.02, 1.08, 'no clear difference'],
+  [0.97, 0.95, 0.99, 'no clear difference'],
   [1.0, 0.99, 1.02, 'about the same'],
 ])('a price-related differential of %d, %d to %d: %s', (value, low, high, words) => {
   const [line] = evennessLines({

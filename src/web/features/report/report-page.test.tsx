@@ -69,7 +69,7 @@ describe('a ready report', () => {
     expect(screen.getByText('($395,000 − $374,000) × 6.3400 ÷ 1,000 = $133.14')).toBeTruthy()
     const sources = screen.getByRole('heading', { name: 'Where each figure comes from' }).closest('details')
     expect(sources?.textContent).toContain('2. Homestead exemption, 2026 rulesLikely, not confirmed')
-    expect(sources?.textContent).toContain('Highest petition feeChecked at an official source')
+    expect(sources?.textContent).toContain('Highest filing feeChecked at an official source')
   })
 
   it('numbers the sources by their first use, and each mark leads to its line', async () => {

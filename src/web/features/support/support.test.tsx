@@ -88,6 +88,8 @@ describe('writing to us', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Your messages',
       'Write to us',
+      'We answer within 24 hours',
+      'Quicker answers',
       'Closed messages',
     ])
   })

@@ -6,7 +6,8 @@ const shape =
   'inline-flex max-w-full shrink-0 items-center justify-center wrap-anywhere gap-2 rounded-md font-bold text-center no-underline transition-colors disabled:opacity-65'
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-11 px-2.5 py-1 text-xs',
+  // On a phone one stands beside the name in the bar.
+  sm: 'min-h-11 px-2.5 py-1 text-xs sm:px-4 sm:text-sm',
   md: 'min-h-12 px-5 py-2 text-base',
   lg: 'min-h-14 px-7 py-3 text-lg',
 }

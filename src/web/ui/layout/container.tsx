@@ -1,4 +1,4 @@
-/** The page's width: narrow for reading and forms, wide for boards and tables, wider for a film with its words beside it. */
+/** The page's width: narrow for reading and forms, wide for boards and tables. */
 import type { ReactNode } from 'react'
 
 const widths = {
@@ -8,8 +8,6 @@ const widths = {
   column:
     'sm:pl-[max(1.5rem,calc(50vw-34.5rem))] sm:pr-[max(1.5rem,calc(100vw-45rem-max(1.5rem,50vw-34.5rem)))]',
   wide: 'max-w-6xl',
-  // Begins where the top bar does, and goes on past its end.
-  film: 'sm:pl-[max(1.5rem,calc(50vw-34.5rem))] sm:pr-[max(1.5rem,calc(50vw-42.5rem))]',
 }
 
 export const Container = ({

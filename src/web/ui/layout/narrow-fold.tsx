@@ -1,25 +1,9 @@
 /** The long part of a section: folded on a narrow screen until it is wanted, open beside the rest on a wide one and on paper. */
-import { type ReactNode, type Ref, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
-import * as words from '#messages/ui/narrow-fold.ts'
 import { FoldSummary } from './disclosure.tsx'
-
-/** Where the page has one column; the same width as `lg`. Paper is as narrow, but nobody can open a fold on it. */
-const oneColumn = words.screenAndMaxWidth6399rem()
-
-const watchWidth = (onChange: () => void) => {
-  const query = window.matchMedia?.(oneColumn)
-  query?.addEventListener('change', onChange)
-  return () => query?.removeEventListener('change', onChange)
-}
-
-const useIsNarrow = (): boolean =>
-  useSyncExternalStore(
-    watchWidth,
-    () => window.matchMedia?.(oneColumn).matches ?? false,
-    () => false,
-  )
+import { useNarrow } from './use-narrow.ts'
 
 /** Opened, too, by every way to the section that it belongs to. */
 export const useFold = (sectionId: string, startsOpen: boolean) => {
@@ -48,7 +32,7 @@ type NarrowFoldProps = {
 }
 
 export const NarrowFold = ({ ref, of, summary, startsOpen = false, children }: NarrowFoldProps) => {
-  const isNarrow = useIsNarrow()
+  const isNarrow = useNarrow('one_column')
   const { isOpen, setOpen } = useFold(of, startsOpen)
   const inside = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => ({

@@ -3,11 +3,11 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, use
 import { type NoticeLayout, noticeLayouts } from '#core/tax/trim/notice-layouts.ts'
 import { TRIM_FIELDS, type TrimField } from '#core/tax/trim/numbers.ts'
 import * as words from '#messages/verdict/notice-entry.ts'
-import { useNarrow } from '#web/browser/use-narrow.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
 import { controlStyle } from '#web/ui/field/control-style.ts'
 import { FieldError, OptionalMark } from '#web/ui/field/frame.tsx'
+import { useNarrow } from '#web/ui/layout/use-narrow.ts'
 import { type TrimFieldText, trimFields } from './fields.ts'
 
 /** What the form that holds the number gives its input: its value, and who hears of changes. */

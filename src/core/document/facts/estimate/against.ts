@@ -1,6 +1,7 @@
 /** Owns saying plainly to the owner that the sales support the county's figure, and what is left to show or to do. */
 
 import type { CalendarDate } from '#core/calendar-date.ts'
+import { isClosingStatement } from '#core/case/closing-statement.ts'
 import { type CaseFile, type Correction, chosenIn } from '#core/case/file.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { inWords } from '#core/document/compose/parts.ts'
@@ -35,8 +36,11 @@ type Range = NonNullable<SalesConclusion['range']>
 const ofCounty = ({ estimate }: SalesMaterial, justCents: number): string | null => {
   if (!estimate.sufficient || estimate.supported === null) return null
   const { justValueCents, comparedWith } = estimate.supported
-  if (comparedWith.place !== 'within' && comparedWith.place !== 'below') return null
-  return `Nearby sales support the county’s figure. They point to a just value of about ${formatMoney(justValueCents)}, and the county has ${formatMoney(justCents)}.`
+  const [point, county] = [formatMoney(justValueCents), formatMoney(justCents)]
+  if (comparedWith.place === 'within')
+    return `Sales of similar homes don’t show clearly that the county is too high. They point to a just value of about ${point}, and their range includes the county’s ${county}.`
+  if (comparedWith.place !== 'below') return null
+  return `Sales of similar homes support the county’s figure. They point to a just value of about ${point}, and the county has ${county}.`
 }
 
 /** Even where all of them together do not, one sale may point as low as the request. */
@@ -96,8 +100,12 @@ const leaveWords = (file: CaseFile | undefined): string =>
     ? 'Withdrawing: you may end the petition before the hearing, with the letter in your documents. The fee is not refunded.'
     : 'Not filing: nobody has to petition. You keep the fee, and next year brings a new value.'
 
-const PURCHASE =
-  'Your own purchase: a board looks first at what the home itself sold for. Your papers are based on it, with your closing statement.'
+const PURCHASE = 'Your own purchase: a board looks first at what the home itself sold for.'
+
+const purchaseWords = (held: HeldCase | null): string =>
+  held && exhibitsOf(held.files, held.file.packet).some(({ file }) => isClosingStatement(file))
+    ? `${PURCHASE} Your documents are based on it, with your closing statement.`
+    : `${PURCHASE} Your documents are based on it. Your closing statement, which shows the price, is still to be added.`
 
 /** None where the sales do not support the county's figure, or say nothing. */
 export const againstFacts = (material: AgainstMaterial): readonly Fact[] => {
@@ -108,7 +116,7 @@ export const againstFacts = (material: AgainstMaterial): readonly Fact[] => {
   const isBought =
     typeof material.sales !== 'string' && purchaseEvidence(material.sales, material.justCents) !== null
   const left = [
-    ...(isBought ? [PURCHASE] : []),
+    ...(isBought ? [purchaseWords(material.held)] : []),
     correctedWords(file?.corrections ?? []),
     conditionWords(material.held, material.valuedOn),
     'Exemptions and portability lower the tax whatever the value is.',

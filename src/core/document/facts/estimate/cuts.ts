@@ -43,6 +43,7 @@ const LEADS: Readonly<Partial<Record<JudgedScenario['id'], string>>> = {
   target: 'The value you plan to ask for, a just value of',
   estimate_low: 'The low end of our estimate, a just value of',
   own_sale: 'What you paid, as a just value of',
+  own_sale_near: 'What you paid, at your neighborhood’s rate, a just value of',
   estimate_point: 'The middle of our estimate, a just value of',
   estimate_high: 'The high end of our estimate, a just value of',
 }
@@ -72,9 +73,16 @@ export const laterWords = ({ laterYears = [] }: JudgedScenario): readonly string
 const isUnmoved = ({ taxableAfterCents, taxableBeforeCents }: JudgedScenario['levies'][number]): boolean =>
   taxableAfterCents >= taxableBeforeCents
 
-const scenarioWords = (scenario: JudgedScenario, presentCents: number, feeWords: string): string => {
+const AS_PAID = 'What you paid, and the value you plan to ask for, a just value of'
+
+const scenarioWords = (
+  scenario: JudgedScenario,
+  presentCents: number,
+  feeWords: string,
+  isAsPaid: boolean,
+): string => {
   const { id, justCents, cutPercent, levies } = scenario
-  const named = LEADS[id]
+  const named = isAsPaid && id === 'target' ? AS_PAID : LEADS[id]
   const lead = `${named ?? 'A just value of'} ${formatMoney(justCents)}`
   if (justCents >= presentCents) {
     const where = justCents > presentCents ? 'above the current one' : 'the current one'
@@ -104,7 +112,7 @@ interface OfReading {
   readonly regime: string
   readonly scenarios: readonly JudgedScenario[]
   readonly presentCents: number
-  /** 'the petition fee of $15'. */
+  /** 'the filing fee of $15'. */
   readonly feeWords: string
 }
 
@@ -114,12 +122,16 @@ export const cutFacts = (
 ): readonly Fact[] => {
   const ofAll = wordsOfAll(scenarios, presentCents)
   if (ofAll !== null) return [sentenceFact(`cut.${regime}.all`, 'Lower values', ofAll, source)]
-  return scenarios.map((scenario) =>
-    sentenceFact(
-      `cut.${regime}.${scenario.id}`,
-      scenario.label,
-      scenarioWords(scenario, presentCents, feeWords),
-      source,
-    ),
-  )
+  const target = scenarios.find(({ id }) => id === 'target')
+  const isAsPaid = scenarios.some(({ id, justCents }) => id === 'own_sale' && justCents === target?.justCents)
+  return scenarios
+    .filter(({ id }) => !(isAsPaid && id === 'own_sale'))
+    .map((scenario) =>
+      sentenceFact(
+        `cut.${regime}.${scenario.id}`,
+        scenario.label,
+        scenarioWords(scenario, presentCents, feeWords, isAsPaid),
+        source,
+      ),
+    )
 }

@@ -15,19 +15,19 @@ interface FeeCounted {
 
 const KNOWN: readonly FeeBasis[] = ['county', 'typed']
 
-const LABEL = 'Petition fee'
+const LABEL = 'Filing fee'
 
 /** Behind 'after': what a saving is counted less. */
 const countedFeeWords = ({ fee }: FeeCounted): string =>
   KNOWN.includes(fee.basis)
-    ? `the petition fee of ${formatMoney(fee.cents)}`
-    : `a petition fee of ${formatMoney(fee.cents)} (${FEE_BASIS_WORDS[fee.basis]})`
+    ? `the filing fee of ${formatMoney(fee.cents)}`
+    : `a filing fee of ${formatMoney(fee.cents)} (${FEE_BASIS_WORDS[fee.basis]})`
 
 /** `fee.known` where the county reported it or the owner typed it; else `fee.most`. */
 const feeFact = ({ fee, sources }: FeeCounted): Fact => {
   const amount = `${formatMoney(fee.cents)}, ${FEE_BASIS_WORDS[fee.basis]}`
   const source =
-    sources.find(({ figure }) => /petition fee/i.test(figure))?.citation ?? 'The verdict on this home'
+    sources.find(({ figure }) => /filing fee/i.test(figure))?.citation ?? 'The verdict on this home'
   return KNOWN.includes(fee.basis)
     ? sentenceFact('fee.known', LABEL, `The fee is ${amount}. Ask the clerk whether it has changed.`, source)
     : sentenceFact('fee.most', LABEL, `The property analysis uses ${amount}.`, source)

@@ -32,7 +32,7 @@ export const procedureFacts: readonly Fact[] = [
   law(
     'late-packet',
     'When the appraiser’s evidence is late',
-    'If the property appraiser’s evidence has not come by the last day, it is late under s. 194.011(4), Florida Statutes. Write to the clerk of the board that day and say so. Ask to move the hearing because the appraiser is late, and not as your own reschedule. At the hearing, object on the record. What the board then does with it is not settled.',
+    'If the property appraiser’s evidence has not come by the last day, it is late under s. 194.011(4), Florida Statutes. Write to the clerk of the board that day and say so. Ask to move the hearing because the appraiser is late, and say it is not your own request to reschedule. At the hearing, object on the record. What the board then does with it is not settled.',
     EXCHANGE,
   ),
   law(
@@ -128,7 +128,7 @@ export const procedureFacts: readonly Fact[] = [
   law(
     'court',
     'Going to court',
-    `Not satisfied with the decision? You have ${courtDays} days from it to go to circuit court (s. 194.171(2)).`,
+    `Not satisfied with the decision? You have ${courtDays} days from the decision to go to circuit court (s. 194.171(2)).`,
     courtSource,
   ),
 ]

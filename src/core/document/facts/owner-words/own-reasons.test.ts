@@ -109,7 +109,7 @@ describe('what the owner wrote of the sales', () => {
         justCents,
       })
     expect(doubtsOf('This home itself sold in June 2025 for $200,000.')[0]).toContain(
-      'it states the purchase of June 2025 from the county’s record, which your papers leave out',
+      'it states the purchase of June 2025 from the county’s record, which your documents leave out',
     )
     expect(doubtsOf('I paid $195,000 in October 2025.')).toEqual([])
   })
@@ -184,7 +184,7 @@ it('asks which is right where a closing paper is of another month than the recor
       .filter((words) => words.includes('June 2025'))
   }
   expect(asked(null)).toEqual([
-    'The county’s record says you bought this home in June 2025 for $200,000. Your closing paper is dated October 14, 2025. Say which is right under “Your opinion of value”. Until then your papers leave the purchase out.',
+    'The county’s record says you bought this home in June 2025 for $200,000. Your closing statement is dated October 14, 2025. Say which is right under “Your opinion of value”. Until then your documents leave the purchase out.',
   ])
   expect(asked('wrong')).toEqual([])
 })

@@ -12,6 +12,7 @@ import { type HeldCase, ownWords } from '../file.ts'
 import { asTyped, inOneLine, quoted, sentenceFact } from '../make-fact.ts'
 import { uncounted } from '../sales/conclusion/beside-steps.ts'
 import { salesComeTo } from '../sales/conclusion/come-to.ts'
+import { isRounded } from '../sales/conclusion/reconcile.ts'
 import { supportingHomes } from '../sales/equity-support.ts'
 import type { AdjustedRollSale, SalesMaterial } from '../sales/material.ts'
 import { purchaseEvidence } from '../sales/purchase-evidence.ts'
@@ -84,7 +85,7 @@ const purchaseDoubt = (reasons: string, opinionCents: number | null, sales: Sale
 /** A purchase set aside is stated nowhere, and not in the owner's reasons either. */
 const recordedPurchaseDoubt = (reasons: string, { recordedPurchase: own }: SalesMaterial): string =>
   own !== undefined && reasons.includes(formatMonth(own))
-    ? `it states the purchase of ${formatMonth(own)} from the county’s record, which your papers leave out`
+    ? `it states the purchase of ${formatMonth(own)} from the county’s record, which your documents leave out`
     : ''
 
 /** Sales that reach the county's value are listed, and argue for nothing. */
@@ -141,9 +142,9 @@ const apartWords = ({ file }: HeldCase, compared: Compared): readonly string[] =
   const apart = opinionCents - indicated
   if (Math.abs(apart) < indicated * APART) return []
   const [asked, beside, shown] = [opinionCents, Math.abs(apart), indicated].map(formatMoney)
-  // What the owner's purchase comes to is reason enough for a higher request than the sales carry.
+  // What the owner's purchase comes to is reason enough for another request than the sales carry.
   const own = sales === null ? null : purchaseEvidence(sales, compared.justCents)
-  if (apart > 0 && own !== null && opinionCents >= own) return []
+  if (own !== null && (opinionCents >= own || isRounded(opinionCents, own))) return []
   if (apart > 0)
     return [
       `You ask for ${asked}. Your sales support a lower value, ${shown}. To ask for that, press “Use ${shown}” under “Your opinion of value”. If you do want to ask for ${asked}, explain why there.`,
@@ -186,7 +187,7 @@ const purchaseQuestion = (
   return own === undefined || paperOn === null
     ? []
     : [
-        `The county’s record says you bought this home in ${formatMonth(own)} for ${formatMoney(own.priceCents)}. Your closing paper is dated ${formatPlainDate(paperOn)}. Say which is right under “Your opinion of value”. Until then your papers leave the purchase out.`,
+        `The county’s record says you bought this home in ${formatMonth(own)} for ${formatMoney(own.priceCents)}. Your closing statement is dated ${formatPlainDate(paperOn)}. Say which is right under “Your opinion of value”. Until then your documents leave the purchase out.`,
       ]
 }
 

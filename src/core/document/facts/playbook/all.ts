@@ -1,5 +1,6 @@
 /** Owns the facts that only the private playbook holds: the hard thing first, the likeliest attacks, what to fix, dates and money. */
 
+import { isPurchaseAlone } from '#core/case/file.ts'
 import type { LikelyQuestion } from '#core/rehearsal/likely/question.ts'
 import { attacksOn } from '#core/rehearsal/likely-questions.ts'
 import type { WeakPoint } from '#core/rehearsal/weak-point.ts'
@@ -69,9 +70,11 @@ const closingWords = ({ held, sales }: PlaybookMaterial): readonly string[] => {
 /** The packet goes by the neighborhood's level where it is the higher one; a lower one only helps. */
 const OF_LEVEL = /^In the home’s own neighborhood,/u
 
-/** What makes the estimate weaker than its range. */
-const noteWords = ({ sales }: PlaybookMaterial): readonly string[] =>
-  typeof sales === 'string' ? [] : cautionsOf(sales.estimate).filter((words) => !OF_LEVEL.test(words))
+/** What makes the estimate weaker than its range; a case of the purchase alone shows no estimate. */
+const noteWords = ({ held, sales }: PlaybookMaterial): readonly string[] =>
+  typeof sales === 'string' || (held !== null && isPurchaseAlone(held.file))
+    ? []
+    : cautionsOf(sales.estimate).filter((words) => !OF_LEVEL.test(words))
 
 const inAnswer = ({ answer, shownIn, law, toAdd }: LikelyQuestion): string => {
   const page = shownIn === null || answer.includes(shownIn) ? [] : [shownIn]

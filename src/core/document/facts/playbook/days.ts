@@ -1,7 +1,7 @@
 /** Owns the days that the playbook puts in a table: each with what is to be done by it. */
 
 import { evidenceDays } from '#core/appeal/deadlines/evidence.ts'
-import { partialPaymentPercent } from '#core/appeal/deadlines/params.ts'
+import { evidenceExchangeDays, partialPaymentPercent } from '#core/appeal/deadlines/params.ts'
 import type { Deadline, ToldDeadline } from '#core/appeal/deadlines/shape.ts'
 import { paymentDay } from '#core/appeal/deadlines/yearly.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
@@ -43,13 +43,16 @@ const petitionRows = ({ deadlines, tellDeadline }: DaysMaterial): readonly Row[]
     .filter(({ purpose }) => purpose.code === 'petition')
     .map((deadline) => ({ on: tellDeadline(deadline).actOn, what: petitionWords(deadline) }))
 
+const EVIDENCE =
+  'Your evidence must reach the property appraiser before closing time, and theirs must reach you (s. 194.011(4)). Keep proof.'
+
 const evidenceRows = (heldOn: CalendarDate, file: CaseFile): readonly Row[] => {
   if (isEvidenceDelivered(file)) return []
   const { dueOn, checkOn } = evidenceDays(heldOn)
   return [
     {
       on: dueOn,
-      what: 'Your evidence must reach the property appraiser before closing time, and theirs must reach you (s. 194.011(4)). Keep proof.',
+      what: EVIDENCE,
     },
     {
       on: checkOn,
@@ -106,11 +109,16 @@ export const dayFacts = (material: DaysMaterial): readonly Fact[] => {
       : [...evidenceRows(hearing.heldOn, file), hearingRow(hearing.heldOn, hearing)]),
     ...paymentRows(file, taxYear),
   ]
-  return rows
+  const dated = rows
     .filter(({ on }) => on >= asOf)
     .toSorted((one, other) => (one.on < other.on ? -1 : 1))
-    .flatMap(({ on, what }, at) => [
-      privateFact(`day.${at + 1}.on`, 'Dates', formatCalendarDate(on)),
-      privateFact(`day.${at + 1}.what`, 'Dates', what),
-    ])
+    .map(({ on, what }) => ({ when: formatCalendarDate(on), what }))
+  const isUndated = hearing.heldOn === null && !isEvidenceDelivered(file)
+  const undated = isUndated
+    ? [{ when: `${evidenceExchangeDays} days before your hearing`, what: EVIDENCE }]
+    : []
+  return [...dated, ...undated].flatMap(({ when, what }, at) => [
+    privateFact(`day.${at + 1}.on`, 'Dates', when),
+    privateFact(`day.${at + 1}.what`, 'Dates', what),
+  ])
 }

@@ -1,8 +1,10 @@
 /** Owns the hard thing that a playbook says before anything else: what the sales show, and what there is to save. */
 
 import { chosenIn } from '#core/case/file.ts'
-import { formatCents, formatMoney } from '#core/money.ts'
+import { cents, formatMoney } from '#core/money.ts'
+import { toTenths } from '#core/percent.ts'
 import { indicatedOf } from '#core/rehearsal/likely-questions.ts'
+import { inWholeDollars } from '#core/tax/saving/later.ts'
 import { costToCure } from '../condition/cost-to-cure.ts'
 import { againstWords } from '../estimate/against.ts'
 import { purchaseEvidence } from '../sales/purchase-evidence.ts'
@@ -22,8 +24,23 @@ const wider = ({ sales, held, justCents }: JudgedCase): string | null => {
   const [point, county] = [formatMoney(justValueCents), formatMoney(justCents)]
   const rest = 'Your own sales have to show it. Be ready to say why you chose them.'
   return comparedWith.place === 'within'
-    ? `The wider search of nearby sales points to about ${point}, but its range includes the county’s ${county}. By itself it doesn’t show that the county is too high. ${rest}`
-    : `The wider search of nearby sales supports the county’s ${county}: it points to about ${point}. ${rest}`
+    ? `The wider search of sales points to about ${point}, but its range includes the county’s ${county}. By itself it doesn’t show that the county is too high. ${rest}`
+    : `The wider search of sales supports the county’s ${county}: it points to about ${point}. ${rest}`
+}
+
+const inDollars = (savingCents: number): string => formatMoney(inWholeDollars(cents(savingCents)))
+
+/** The free answer's second figure, where the request is what the purchase comes to. */
+const nearWords = ({ verdict: { readings }, held, sales }: JudgedCase): string => {
+  const scenarios = readings[0]?.scenarios ?? []
+  const [own, near] = (['own_sale', 'own_sale_near'] as const).map((id) =>
+    scenarios.find((scenario) => scenario.id === id),
+  )
+  const asked = held?.file.value.opinionCents ?? null
+  const percent = typeof sales === 'string' ? undefined : sales.ownSaleCompared?.near?.percent
+  if (!near || percent === undefined || own?.justCents !== asked || near.savingCents === null) return ''
+  const saving = near.savingCents > 0 ? `about ${inDollars(near.savingCents)}` : 'nothing'
+  return ` That drops to ${saving} if the board goes by your neighborhood, where homes are valued at ${toTenths(percent)} cents per dollar of sale price.`
 }
 
 const savedWords = (material: JudgedCase): string | null => {
@@ -32,7 +49,7 @@ const savedWords = (material: JudgedCase): string | null => {
   if (scenario === null || scenario.savingCents === null) return null
   const asked = formatMoney(scenario.justCents)
   if (scenario.savingCents > 0)
-    return `At ${asked} you would save ${formatCents(scenario.savingCents)} in one year.`
+    return `At ${asked} you would save about ${inDollars(scenario.savingCents)} in one year.${nearWords(material)}`
   const below = savesBelow(verdict, justCents)
   const indicated = indicatedOf(material)
   const lower =

@@ -1,6 +1,6 @@
 /** Owns what the playbook says of money: what is asked, what it saves on which levy, and from where on a lower value saves at all. */
 
-import type { CaseFile } from '#core/case/file.ts'
+import { type CaseFile, isPurchaseAlone } from '#core/case/file.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { type JudgedScenario, LEVY_NAMES, laterWords } from '../estimate/cuts.ts'
@@ -45,8 +45,8 @@ const askedRows = (
   if (scenario === null) return []
   const { fee } = verdict
   const spent = isUnderWay(held?.file)
-    ? `The ${formatMoney(fee.cents)} petition fee is spent either way`
-    : `After the ${formatMoney(fee.cents)} petition fee, ${formatCents(scenario.netCents ?? 0)}`
+    ? `The ${formatMoney(fee.cents)} filing fee is spent either way`
+    : `After the ${formatMoney(fee.cents)} filing fee, ${formatCents(scenario.netCents ?? 0)}`
   const levies = scenario.levies.map(({ levy, arithmetic, ...taxable }): Row => {
     const falls = taxable.taxableAfterCents < taxable.taxableBeforeCents
     const [sum = '', amount = ''] = arithmetic.split(' = ')
@@ -69,25 +69,33 @@ const askedRows = (
   ]
 }
 
-/** Values between the county's and the request, so that an offer can be weighed where it is made. */
-const offerRows = ({ verdict, justCents }: MoneyMaterial): readonly Row[] => {
+const NEAR_RATIO = 'your purchase at your neighborhood’s rate'
+
+/** Values between the county's and the request, so that an offer can be weighed where it is made; none from sales that the papers leave out. */
+const offerRows = ({ held, verdict, justCents }: MoneyMaterial): readonly Row[] => {
+  const isAlone = held !== null && isPurchaseAlone(held.file)
   const [reading] = verdict.readings
   const asked = askedScenario(verdict)
   return (reading?.scenarios ?? [])
     .filter(
       ({ id, justCents: offered, savingCents }) =>
         id !== 'target' &&
+        !(isAlone && id.startsWith('estimate_')) &&
         savingCents !== null &&
         savingCents > 0 &&
         offered < justCents &&
         (asked === null || offered > asked.justCents),
     )
-    .toSorted((one, other) => one.justCents - other.justCents)
+    .toSorted(
+      (one, other) =>
+        Number(other.id === 'own_sale_near') - Number(one.id === 'own_sale_near') ||
+        one.justCents - other.justCents,
+    )
     .slice(0, MOST_OFFERS)
-    .map(({ justCents: offered, savingCents, cutPercent }) => ({
+    .map(({ id, justCents: offered, savingCents, cutPercent }) => ({
       what: `An offer of ${formatMoney(offered)}`,
       amount: saved(savingCents ?? 0),
-      note: `Saved in one year, ${formatPercent(cutPercent)} below the county’s value`,
+      note: `Saved in one year, ${formatPercent(cutPercent)} below the county’s value${id === 'own_sale_near' ? `: ${NEAR_RATIO}` : ''}`,
     }))
 }
 
@@ -111,7 +119,7 @@ const evenRows = ({ verdict, justCents }: MoneyMaterial): readonly Row[] => {
           {
             what: 'Break-even',
             amount: formatMoney(worth),
-            note: `At this value one year’s savings pass the ${formatMoney(verdict.fee.cents)} petition fee`,
+            note: `At this value one year’s savings pass the ${formatMoney(verdict.fee.cents)} filing fee`,
           },
         ]),
   ]

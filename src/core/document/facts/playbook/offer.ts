@@ -2,6 +2,7 @@
 
 import { formatMoney } from '#core/money.ts'
 import { cautiousOf, indicatedOf } from '#core/rehearsal/likely-questions.ts'
+import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { againstWords } from '../estimate/against.ts'
 import { purchaseEvidence } from '../sales/purchase-evidence.ts'
 import type { Fact } from '../sheet.ts'
@@ -18,12 +19,10 @@ const carried = (material: JudgedCase): number | null => {
   return below.length === 0 ? null : Math.max(...below)
 }
 
-/** From where on an offer saves nothing, or less than the fee that is spent. */
+/** From where on an offer saves nothing; the fee is spent by then. */
 const nothingAbove = ({ verdict, justCents }: JudgedCase): string => {
   const below = savesBelow(verdict, justCents)
-  const worth = verdict.readings[0]?.worthwhileJustCents ?? null
-  if (below !== null) return ` Only an offer below ${formatMoney(below)} saves anything.`
-  return worth === null ? '' : ` Above ${formatMoney(worth)} it would not cover the fee.`
+  return below === null ? '' : ` Only an offer below ${formatMoney(below)} saves anything.`
 }
 
 /** What the owner's purchase comes to carries the request, whatever the sales of other homes do. */
@@ -35,9 +34,18 @@ const byPurchaseWords = (material: JudgedCase, asked: number | null): string | n
   const near = sales.ownSaleCompared?.near
   const settle =
     near && near.justValueCents < justCents
-      ? ` At your neighborhood’s ratio your purchase comes to ${formatMoney(near.justValueCents)}, and a magistrate may settle there.`
+      ? ` At your neighborhood’s rate your purchase supports ${formatMoney(near.justValueCents)}, and a magistrate may settle there.`
       : ''
   return `An offer of ${formatMoney(asked)} or less, before or at the hearing, gives you all that you ask for. Consider it. A higher one gives you part of that right away, without the hearing.${settle}${nothingAbove(material)}`
+}
+
+/** Why the offer to take is another figure than the request. */
+const comesTo = (material: JudgedCase, most: number, asked: number | null): string => {
+  const [request, value] = [formatMoney(asked ?? most), formatMoney(most)]
+  if (asked === most) return `You ask for ${request}, which is what your sales come to.`
+  return most === indicatedOf(material)
+    ? `You ask for ${request}, and your sales come to ${value}.`
+    : `You ask for ${request}. If the magistrate takes only ${MOST_COST_OF_SALE_PERCENT}% off sale prices for the cost of selling, your sales come to ${value}.`
 }
 
 const offerWords = (material: JudgedCase): string => {
@@ -49,7 +57,7 @@ const offerWords = (material: JudgedCase): string => {
     return `An offer of ${formatMoney(asked)} or less, before or at the hearing, gives you all that you ask for. Your sales support ${formatMoney(most)}. Consider it. A higher one gives you part of what you ask for right away, without the hearing.${nothingAbove(material)}`
   return most === null
     ? `Weighed together, your sales support no lower figure. Any offer before or at the hearing that saves you money is more than they show. Consider it.${nothingAbove(material)}`
-    : `An offer of ${formatMoney(most)} or less, before or at the hearing, is all your sales support. Consider it. A higher one gives you part of that right away, without the hearing.${nothingAbove(material)}`
+    : `${comesTo(material, most, asked)} Consider an offer of ${formatMoney(most)} or less, before or at the hearing: it gives you all that your sales are sure to support. A higher one gives you part of that right away, without the hearing.${nothingAbove(material)}`
 }
 
 export const offerFacts = (material: JudgedCase): readonly Fact[] =>

@@ -21,8 +21,13 @@ const COUNTS = ['Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 const besideSales = (
   { opinionCents }: Judged,
   { highCents, weighedCents }: { readonly highCents: number; readonly weighedCents: number },
+  ownCents: number | null,
 ): readonly Fact[] => {
   if (opinionCents === null) return []
+  if (ownCents !== null && (opinionCents === ownCents || isRounded(opinionCents, ownCents)))
+    return [sentenceFact('case.more', LABEL, 'what my own purchase comes to', ofSales)]
+  // Less than the sales indicate, and still no less than the home itself sold for.
+  if (ownCents !== null && opinionCents > ownCents && opinionCents < weighedCents) return []
   const belowCents = weighedCents - opinionCents
   if (belowCents > 0 && !isRounded(opinionCents, weighedCents)) {
     const isClose = belowCents <= opinionCents * sameValueShare
@@ -33,13 +38,14 @@ const besideSales = (
   return [sentenceFact('case.more', LABEL, 'more than the sales indicate', ofSales)]
 }
 
-/** `offeredCount` sales fit the home in all. */
+/** `offeredCount` sales fit the home in all; `ownCents` is what the own purchase comes to, where it is evidence. */
 export const caseFacts = (
   count: number,
   offeredCount: number,
   { lowCents, highCents, priceCents, cureCents }: Reconciliation,
   level: PriceLevel | null,
   judged: Judged,
+  ownCents: number | null,
 ): readonly Fact[] => {
   const many = COUNTS[count - fewestChosenSales] ?? String(count)
   const isAll = count <= FEW_SALES && offeredCount === count
@@ -51,14 +57,16 @@ export const caseFacts = (
       ? `With ${MOST_COST_OF_SALE_PERCENT}% off for the cost of selling, the just value is`
       : `At ${medianRatioOf(level)}, ${formatPercent(level.percent)}, the just value is`
   const less = cureCents === 0 ? '' : `, less ${formatMoney(cureCents)} of repairs`
+  // The same sales come to more before the repairs, and a reader may have that figure too.
+  const each = cureCents === 0 ? 'they give' : 'after repairs:'
   const beside = high < judged.justCents ? ', all below the just value' : ''
   const sales = isAll
     ? `Only ${many.toLowerCase()} comparable sales fit. Adjusted, they`
     : `${many} comparable sales, adjusted to my home,`
-  const words = `${sales} indicate a price of ${formatMoney(priceCents)}${less}. ${basis} ${formatMoney(weighed)}. One by one, they give ${formatMoney(low)} to ${formatMoney(high)}${beside}.`
+  const words = `${sales} indicate a price of ${formatMoney(priceCents)}${less}. ${basis} ${formatMoney(weighed)}. One by one, ${each} ${formatMoney(low)} to ${formatMoney(high)}${beside}.`
   return [
     sentenceFact('case.sales', LABEL, words, ofSales),
-    ...besideSales(judged, { highCents: high, weighedCents: weighed }),
+    ...besideSales(judged, { highCents: high, weighedCents: weighed }, ownCents),
   ]
 }
 

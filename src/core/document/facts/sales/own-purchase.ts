@@ -84,7 +84,7 @@ const shortLater = (
 /** Why the other sales say more of January 1; empty where none is later. */
 const laterWords = (own: Sold, shown: readonly AdjustedRollSale[]): string => {
   const later = laterThan(own, shown).length
-  if (later === 0) return ' I state it so that the board has it.'
+  if (later === 0) return ' I disclose it so that the board has the full picture.'
   const which = later === shown.length ? `all ${later} sales` : `${later} of the ${shown.length} sales`
   return ` Mine is one price, and ${which} in the grid closed after it, nearer to January 1. ${likestLater(own, shown)}. I ask the board to weigh my price together with them.`
 }

@@ -1,5 +1,6 @@
 /** Owns when the owner's own purchase is the evidence of a case. */
 
+import { isPriceBelow } from '#core/tax/own-sale.ts'
 import type { SalesMaterial } from './material.ts'
 
 /** What the home itself sold for, as a just value, where price and value are both below the county's: a board looks at it first. */
@@ -8,7 +9,9 @@ export const purchaseEvidence = (
   justCents: number,
 ): number | null => {
   const valueCents = ownSaleCompared?.justValueCents
-  return own !== undefined && valueCents !== undefined && own.priceCents < justCents && valueCents < justCents
+  if (own === undefined || valueCents === undefined || valueCents >= justCents) return null
+  const { priceCents } = own
+  return isPriceBelow(justCents, { priceCents, broughtCents: ownSaleCompared?.broughtCents })
     ? valueCents
     : null
 }

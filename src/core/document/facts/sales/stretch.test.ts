@@ -69,7 +69,7 @@ it('says how the rates were measured, on how many sales of the home’s own kind
     'The rates come from one regression on 3,541 recorded home sales in Leon County before January 1, 2026.',
   )
   expect(method).toContain(
-    'before January 1, 2026; 287 of them are condominiums sold in 2025. A regression finds what each difference adds',
+    'before January 1, 2026; 287 of them are condominiums sold in 2025. Just Value, the software I use, calculated them from the sales file that the county’s property appraiser sends to the Florida Department of Revenue. A regression finds what each difference adds',
   )
   expect(wordsOf(undefined)['rates.method']).toContain('; only a few of them are condominiums.')
   // Nothing of the sale is adjusted but its size.
@@ -158,6 +158,6 @@ it('says why a sale far off is used, where a closer search found too few', () =>
     )
       .map(({ value }) => value)
       .join('')
-  expect(said(60)).toContain('I use them because fewer than 10 sales fit a closer search')
+  expect(said(60)).toContain('I use it because fewer than 10 sales fit a closer search')
   expect(said(15)).not.toContain('closer search')
 })

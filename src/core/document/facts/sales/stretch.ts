@@ -99,6 +99,9 @@ const sizeWords = (shown: readonly Numbered[]): readonly string[] => {
   return [`${joined(each)}.`]
 }
 
+const isFar = (sale: Numbered): boolean =>
+  [grossWords, sizeWords, ageWords].some((of) => of([sale]).length > 0)
+
 /** The first bounds of the search; wider ones are taken only where fewer sales than wanted pass. */
 const [NEAREST] = BAND_STEPS
 
@@ -107,9 +110,9 @@ const isWidened = (searched: string): boolean => {
   return percent > (NEAREST?.areaPercent ?? 0)
 }
 
-const whyUsed = (searched: string): string =>
+const whyUsed = (searched: string, isOne: boolean): string =>
   isWidened(searched)
-    ? `I use them because fewer than ${COMPARABLES.wanted} sales fit a closer search, and the more a sale is adjusted, the less it weighs.`
+    ? `I use ${isOne ? 'it' : 'them'} because fewer than ${COMPARABLES.wanted} sales fit a closer search, and the more a sale is adjusted, the less it weighs.`
     : 'The more a sale is adjusted, the less it weighs.'
 
 /**
@@ -122,7 +125,8 @@ export const stretchFacts = (
 ): readonly Fact[] => {
   const sales = shown.map((one, at) => ({ one, number: numbers[at] ?? '' }))
   const words = [grossWords, sizeWords, ageWords].flatMap((of) => of(sales))
-  if (words.length > 0) words.push(whyUsed(searched))
+  const isOne = sales.filter(isFar).length === 1
+  if (words.length > 0) words.push(whyUsed(searched, isOne))
   words.push(...twinWords(sales))
   return words.length === 0 ? [] : [sentenceFact('grid.stretch', LABEL, words.join(' '), ofSales)]
 }

@@ -16,5 +16,5 @@ export const equityWords = (sales: SalesMaterial | null, requested: Requested): 
     ? 'about my size in my building'
     : 'the same use and about my size in my neighborhood'
   const lower = `${shareWords(lowerPercent)} are valued lower than mine per square foot`
-  return `Of ${neighborCount.toLocaleString('en-US')} homes of ${where}, ${lower}. The median is ${formatCents(medianCentsPerSqft)}, and mine is at ${formatCents(homeCentsPerSqft)}. I offer it in support.`
+  return `Of ${neighborCount.toLocaleString('en-US')} homes of ${where}, ${lower}. The median is ${formatCents(medianCentsPerSqft)}, and mine is ${formatCents(homeCentsPerSqft)}. I offer this in support.`
 }

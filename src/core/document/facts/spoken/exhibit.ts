@@ -53,12 +53,18 @@ export const turnToWords = ([first]: readonly Exhibit[]): string =>
 export const datedWords = ([first]: readonly Exhibit[]): string =>
   first === undefined ? '' : dated(first).trim()
 
+/** A photo's day is said with it: it may be after the valuation date. */
+const asTaken = ({ letter, file: { kind, takenOn } }: Exhibit): string =>
+  kind === 'photo' && takenOn !== null
+    ? `Exhibit ${letter}, taken on ${formatPlainDate(takenOn)},`
+    : `Exhibit ${letter}`
+
 /** What else shows the point: 'It is Exhibit E.' behind what a paper says. */
 export const alsoWords = ([, ...more]: readonly Exhibit[], isPaperSaid: boolean): string => {
-  const others = more.map(({ letter }) => `Exhibit ${letter}`)
-  if (others.length === 0) return ''
-  if (isPaperSaid && more.every(({ file }) => file.kind === 'paper')) return `It is ${inWords(others)}.`
-  return `${inWords(others)} ${others.length === 1 ? 'shows' : 'show'} it too.`
+  if (more.length === 0) return ''
+  if (isPaperSaid && more.every(({ file }) => file.kind === 'paper'))
+    return `It is ${inWords(more.map(({ letter }) => `Exhibit ${letter}`))}.`
+  return `${inWords(more.map(asTaken))} ${more.length === 1 ? 'shows' : 'show'} it too.`
 }
 
 /** The letters of those that no point has named. */

@@ -53,10 +53,10 @@ it.each([
   expect(defectiveThing(what)).toBe(`“${what}”`)
 })
 
-it('several sentences are said as they were typed', () => {
+it('several sentences are said as they were typed, and a list has the first of them', () => {
   const what = 'Roof leaks. Ceiling is stained.'
   expect(defectWords(what, 'Bedroom', 'January 1, 2026')).toBe(`On January 1, 2026 this was true: ${what}`)
-  expect(stoodWords(what)).toEqual({ clause: null, asWritten: 'roof leaks. Ceiling is stained' })
+  expect(stoodWords(what)).toEqual({ clause: 'the roof leaked', asWritten: 'roof leaks' })
 })
 
 it.each([

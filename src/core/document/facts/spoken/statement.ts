@@ -115,6 +115,14 @@ export const pastOf = (what: string): string | null => {
   return clause && `${clause.subject} ${clause.said}`
 }
 
+const FEWEST_LETTERS = 8
+
+/** Of several sentences the first, without its full stop: a list has no room for the others. */
+const firstSentence = (what: string): string => {
+  const [head = ''] = asTyped(what).split(/[.!?] (?=\p{Lu})/u, 1)
+  return head.length < FEWEST_LETTERS ? asTyped(what) : head
+}
+
 /** The owner’s own words, in the middle of a sentence. */
 const asWritten = (what: string): string => lowered(asTyped(what)).replace(/\.$/u, '')
 
@@ -154,7 +162,8 @@ const placeWords = (where: string): string => {
 
 /** How the packet tells a defect: in a clause of its own, or as its owner wrote it; with what that was in another language. */
 export const stoodWords = (item: string): { readonly clause: string | null; readonly asWritten: string } => {
-  const [, what = item, own = ''] = /^(.*?)( \(“.*”\))?$/u.exec(item) ?? []
+  const [, all = item, own = ''] = /^(.*?)( \(“.*”\))?$/u.exec(item) ?? []
+  const what = firstSentence(all)
   const past = pastOf(what)
   return { clause: past === null ? null : `${past}${own}`, asWritten: `${asWritten(what)}${own}` }
 }

@@ -59,7 +59,7 @@ export const aboutPercent = ({ percent }: { readonly percent: number }): string 
 
 /** The level of just values in words of the kitchen table: the written papers call it the median ratio. */
 const belowPrices = (level: { readonly percent: number }, where: string): string =>
-  `The county values homes ${where} at ${aboutPercent(level)} of what they sell for.`
+  `The county’s values of homes that sold ${where} are ${aboutPercent(level)} of their prices.`
 
 /** The owner's own purchase, where brought to just value it is below the county's figure and not above what is asked; else nothing. */
 export const ownSaleWords = ({ sales, justCents, opinionCents }: Compared): string => {
@@ -113,7 +113,7 @@ export const stepsToOpinion = (rested: Rested): string | null => {
   const cured =
     cureCents === 0
       ? ''
-      : ` ${formatMoney(cureCents)} of repairs comes off, which leaves ${formatMoney(condition)}.`
+      : ` ${formatMoney(cureCents)} for repairs comes off, which leaves ${formatMoney(condition)}.`
   const share =
     level === null
       ? `With ${MOST_COST_OF_SALE_PERCENT} percent off for the cost of selling`

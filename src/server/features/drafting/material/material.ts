@@ -82,18 +82,25 @@ const recordOf = (ctx: Context, parcel: Parcel): CaseParcel => {
   }
 }
 
+/** Who answers that the home is no homestead knows better than a record or a notice that still has an exemption. */
+const isNotHomestead = (held: CaseMaterial['held']): boolean => held?.file.notice.homestead === false
+
 /** What the owner asks for is judged beside the other lower values: the playbook says what it would save. */
-const targetOf = (held: CaseMaterial['held']) => {
+const ownersWord = (held: CaseMaterial['held']) => {
   const opinionCents = held?.file.value.opinionCents ?? null
-  return opinionCents === null ? {} : { targetJustCents: cents(opinionCents) }
+  return {
+    ...(opinionCents !== null && { targetJustCents: cents(opinionCents) }),
+    isNotHomestead: isNotHomestead(held),
+  }
 }
 
 const fromRoll = async (ctx: Context, home: PropertyRow, parcel: Parcel): Promise<Judged | null> => {
   const held = await heldCase(ctx, home, parcel.rollYear)
   const { sales, valued } = await salesOf(ctx, parcel, parcel.rollYear, null, held)
-  const { parcel: view, verdict } = resultFromParcel(ctx, parcel, valued, targetOf(held))
+  const { parcel: view, verdict } = resultFromParcel(ctx, parcel, valued, ownersWord(held))
   if (view === null || verdict === null) return null
-  return { parcel: recordOf(ctx, parcel), homestead: view.homestead, verdict, sales }
+  const homestead = view.homestead && !isNotHomestead(held)
+  return { parcel: recordOf(ctx, parcel), homestead, verdict, sales }
 }
 
 const judged = async (
@@ -106,11 +113,12 @@ const judged = async (
     const newest = await parcelOfHome(ctx.pool, line, home.parcelId)
     return newest && fromRoll(ctx, home, newest)
   }
-  const { taxYear, justValue, homestead } = trimNumbers
+  const { taxYear, justValue } = trimNumbers
   const parcel = await parcelOfHomeIn(ctx.pool, line, home.parcelId, taxYear)
   const held = await heldCase(ctx, home, taxYear)
   const { sales, valued } = await salesOf(ctx, parcel, taxYear, justValue, held)
-  const { verdict } = resultFromTrim(ctx, trimNumbers, valued, null, targetOf(held))
+  const { verdict } = resultFromTrim(ctx, trimNumbers, valued, null, ownersWord(held))
+  const homestead = trimNumbers.homestead && !isNotHomestead(held)
   return verdict && { parcel: null, rollParcel: parcel && recordOf(ctx, parcel), homestead, verdict, sales }
 }
 

@@ -1,6 +1,7 @@
 /** A document beside the case as it is now: what has changed since, and the document written again from it. */
 import { todayInFlorida } from '#core/calendar-date.ts'
-import { documentRequest } from '#core/case/document/request.ts'
+import { documentRequest, scriptMinutesFor } from '#core/case/document/request.ts'
+import type { ScriptMinutes } from '#core/document/draft-kinds.ts'
 import { planOf } from '#core/document/draft-plan.ts'
 import { changesInFacts } from '#core/document/facts/changes.ts'
 import { carriedOver } from '#core/document/written-section.ts'
@@ -19,6 +20,10 @@ import { hashOf, sendWriter } from './send-writer.ts'
 type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
 const refused = <Reason extends string>(reason: Reason): Refused<Reason> => ({ ok: false, reason })
 
+/** A script of the usual length follows the hearing's minutes once they are known; another length was chosen. */
+const chosenLength = (minutes: ScriptMinutes | null): ScriptMinutes | undefined =>
+  minutes === null || minutes === scriptMinutesFor(null) ? undefined : minutes
+
 /** What the owner's case would ask for today; null when there is none, or it does not hold enough. */
 const askedOfCase = async (ctx: Context, row: DocumentRow): Promise<Asked | null> => {
   const { userId, propertyId, kind, facts, caseId, taxYear } = row
@@ -27,7 +32,7 @@ const askedOfCase = async (ctx: Context, row: DocumentRow): Promise<Asked | null
   const { file, record, county } = opened
   const isOnRoll = record?.rollYear === taxYear
   const material = { file, taxYear, today: todayInFlorida(ctx.now()), isOnRoll }
-  const request = documentRequest(material, kind, facts.situation.minutes ?? undefined)
+  const request = documentRequest(material, kind, chosenLength(facts.situation.minutes))
   if (!request.ok) return null
   const { trimNumbers, ...asked } = request.value
   return {

@@ -33,6 +33,8 @@ export interface Occasion {
   /** Opens the report and deletes it after a question. */
   readonly deleteUrl: string
   readonly because: 'asked' | 'roll_arrived'
+  /** Whoever gets it has the course: nothing is said of buying it. */
+  readonly isOwner: boolean
 }
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
@@ -86,10 +88,10 @@ const headingOf = (report: Report): string => {
   return basis === 'roll' && verdict.headline.startsWith(label) ? verdict.headline : label
 }
 
-const answerBlocks = (report: Report): MailBlock[] => {
+const answerBlocks = (report: Report, reader: Pick<Occasion, 'isOwner'>): MailBlock[] => {
   const { verdict, basis, nextStep } = report
   if (verdict === null) return []
-  const line = nextStep && nextStepLine(nextStep)
+  const line = nextStep && nextStepLine(nextStep, reader)
   const advice = line ? [line] : []
   if (basis !== 'roll') return [...ownSaleWords(report), ...advice].map(paragraph)
   const headline = headingOf(report) === verdict.headline ? [] : [verdict.headline]
@@ -113,7 +115,7 @@ const opening = ({ parcel, address, requestedAt }: Report, because: Occasion['be
 export const reportMail = (
   { env, counties }: Pick<Context, 'env' | 'counties'>,
   lead: LeadRow,
-  { now, unsubscribeUrl, deleteUrl, because }: Occasion,
+  { now, unsubscribeUrl, deleteUrl, because, isOwner }: Occasion,
 ): MailContent => {
   const report = reportView(lead, now, counties)
   const { leadId, parcel, reportStatus } = report
@@ -131,7 +133,7 @@ export const reportMail = (
       paragraph(opening(report, because)),
       ...figureBlocks(report),
       ...dayBlocks(report, now),
-      ...answerBlocks(report),
+      ...answerBlocks(report, { isOwner }),
       ...(report.verdict === null ? [paragraph(reportStatus.message)] : []),
       { kind: 'button', label: messages.openYourReport(), url: `${env.PUBLIC_URL}${paths.report(leadId)}` },
       paragraph(messages.thisIsGeneralInformationFromPublic()),

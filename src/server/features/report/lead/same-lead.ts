@@ -9,7 +9,7 @@ import { findParcel, type Parcel } from '#server/features/tax-roll/queries.ts'
 import { randomId } from '#server/services/random-token.ts'
 import { addressKeyOf, findLeadOf, findLeadOfParcel } from '../queries.ts'
 
-type Asked = Omit<ParsedInputOf<typeof requestPropertyAnalysis>, 'parcelNumber'>
+type Asked = Omit<ParsedInputOf<typeof requestPropertyAnalysis>, 'parcelNumber' | 'entersHome'>
 
 /** `parcel` is the one of several that the request names by its number. */
 export const newLead = (input: Asked, parcel: LeadRow['parcel'], now: Date) => ({

@@ -35,7 +35,7 @@ describe('savings on paper', () => {
     const words = onPaper(tellVerdict(factsOf(NEW_HOMESTEAD)))
     expect(words).toContain('Savings begin when market value falls below')
     expect(words).toMatch(/\| With our course \(\$197\) \| Agent at \d+% \| 2027 to \d{4} \|/)
-    expect(words).toContain('The last column is what it would save in later years')
+    expect(words).toContain('The last column shows what a lower value would save in later years')
   })
 
   it('that are nothing are one line, without a table and the years after', () => {
@@ -50,9 +50,9 @@ describe('savings on paper', () => {
   it('of a year that is over stand in the past, without the years after and the ways to file', () => {
     const verdict = verdictIn(tellVerdict(factsOf(NEW_HOMESTEAD)), 2027)
     const words = onPaper(verdict, false)
-    expect(words).toContain('you’d have saved more in a year than a petition fee of $50.')
-    expect(words).toContain('What a lower market value would have saved in 2026, after the petition fee |')
-    expect(words).not.toMatch(/Savings begin|more than the petition fee|would save|2027/)
+    expect(words).toContain('you’d have saved more in a year than a filing fee of $50.')
+    expect(words).toContain('What a lower market value would have saved in 2026, after the filing fee |')
+    expect(words).not.toMatch(/Savings begin|more than the filing fee|would save|2027/)
     expect(words).not.toContain('With our course')
   })
 

@@ -130,10 +130,12 @@ const answered = (report: Report, verdict: Verdict, today: CalendarDate): readon
   const sure = surenessOf(report, verdict)
   const both = bothReadings(verdict)
   const day = fileByOf(report, verdict, today)
+  const bought = purchaseTable(report)
   return [
-    text(verdict.headline),
+    // What a purchase comes to is worked out below.
+    ...(bought.length === 0 ? [text(verdict.headline)] : []),
     ...figures(report, verdict),
-    ...purchaseTable(report),
+    ...bought,
     ...(day === null ? [] : [led(day.lead, day.rest)]),
     ...list([...reasonsOf(report, verdict), ...(both === null ? [] : [both])]),
     ...(sure === null ? [] : [text(messages.howSure({ name: sure.name.toLowerCase(), words: sure.words }))]),

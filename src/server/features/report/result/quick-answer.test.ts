@@ -1,6 +1,7 @@
 /** The answer before the email: the same as the report's, and nothing is kept of it. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { askQuickAnswer, readCoverage } from '#contract/report/reports.ts'
+import { askQuickAnswer } from '#contract/report/quick-answer.ts'
+import { readCoverage } from '#contract/report/reports.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { openAppForTest, type TestApp } from '#test/app.ts'
 import { askForReport, capped, condominium, notOnRoll, seasonOfTheSample } from '#test/reports.ts'

@@ -1,6 +1,7 @@
 /** The answer for an address before anybody is asked for an email: found as a report finds it, and kept nowhere. */
 import type { ParsedInputOf } from '#contract/endpoint.ts'
-import { type askQuickAnswer, mostOffered, type QuickAnswer, reportTypes } from '#contract/report/reports.ts'
+import type { askQuickAnswer, QuickAnswer } from '#contract/report/quick-answer.ts'
+import { mostOffered, reportTypes } from '#contract/report/reports.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { writeSitus } from '#core/property/situs-address.ts'
 import { homeTypeOfUse } from '#core/property/use-code.ts'
@@ -10,7 +11,7 @@ import { nearestAddresses, parcelsMeant } from '#server/features/tax-roll/querie
 import { answerFigure } from '#words/next-step/answer-figure.ts'
 import { fileByLine } from '#words/next-step/file-by.ts'
 import { labelOnTheDay } from '#words/next-step/late-petition.ts'
-import { soldWords } from '#words/next-step/reasons.ts'
+import { othersHigherWords, soldWords } from '#words/next-step/reasons.ts'
 import { shownPurchase } from '#words/verdict/purchase-steps.ts'
 import type { ReportResult } from '../queries.ts'
 import { answerNow } from '../report-view.ts'
@@ -57,7 +58,9 @@ const told = (ctx: Context, found: ReportResult, countyId: string, home: Home): 
     outcome,
     label: labelOnTheDay(verdict, nextStep.late !== null),
     headline,
-    caution: soldWords(null, verdict),
+    caution:
+      soldWords(null, verdict) ??
+      othersHigherWords(home.countyValueCents ?? Number.POSITIVE_INFINITY, judged, verdict),
     figure,
     fileBy: fileByLine({ season, verdict, step: nextStep }, todayInFlorida(ctx.now())),
     values: valuesOf(judged, figure),

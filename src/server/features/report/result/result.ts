@@ -7,8 +7,16 @@ import { type County, millageIn } from '#core/property/county.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import { writeSitus } from '#core/property/situs-address.ts'
 import { useCodeName } from '#core/property/use-code.ts'
-import type { JudgeOptions, Millage, PetitionFee, ValueEstimate } from '#core/tax/appeal-facts.ts'
+import { ok } from '#core/result.ts'
+import type {
+  AppealFacts,
+  JudgeOptions,
+  Millage,
+  PetitionFee,
+  ValueEstimate,
+} from '#core/tax/appeal-facts.ts'
 import type { TaxLaw } from '#core/tax/law/by-year.ts'
+import { withoutHomestead } from '#core/tax/parcel-values.ts'
 import { portabilityThisYear, valuesFromRoll } from '#core/tax/roll/values.ts'
 import { millageFromTrim, valuesFromTrim } from '#core/tax/trim/values.ts'
 import type { Context } from '#server/context.ts'
@@ -115,22 +123,30 @@ const rollJustOf = (valued: Valued | null): RollJust | null => {
   return { rollYear, synthetic, justValueCents: home.justValueCents }
 }
 
-/** The just value that the owner means to ask for, where the verdict is to say what it would save. */
-type AskedValue = Pick<JudgeOptions, 'targetJustCents'>
+/** What only the owner says of the home. */
+interface OwnersWord extends Pick<JudgeOptions, 'targetJustCents'> {
+  /** It is no homestead, whatever exemption the record or the notice still shows. */
+  readonly isNotHomestead?: boolean
+}
+
+type Values = AppealFacts['values']
+
+const asOwnerSays = (values: Values, isNotHomestead: boolean): Values =>
+  isNotHomestead && values.ok ? ok(withoutHomestead(values.value)) : values
 
 export const resultFromParcel = (
   ctx: Pick<Context, 'counties'>,
   parcel: Parcel,
   valued: Valued | null = null,
-  asked: AskedValue = {},
+  { isNotHomestead = false, ...asked }: OwnersWord = {},
 ): ReportResult => {
   const county = ctx.counties.findByDorNumber(parcel.countyNumber)
   const facts = {
     taxYear: parcel.rollYear,
-    values: valuesFromRoll(parcel, rollNameFor(county, parcel)),
+    values: asOwnerSays(valuesFromRoll(parcel, rollNameFor(county, parcel)), isNotHomestead),
     millage: averageMillage(county, parcel.rollYear) ?? ({ kind: 'missing' } as const),
     fee: petitionFee(county),
-    portabilityThisYear: portabilityThisYear(parcel.amounts),
+    portabilityThisYear: !isNotHomestead && portabilityThisYear(parcel.amounts),
   }
   const verdict = tellVerdict(facts, { ...optionsOf(valued, parcel.rollYear), ...asked })
   return {
@@ -152,17 +168,20 @@ export const resultFromTrim = (
   numbers: NonNullable<Report['trimNumbers']>,
   valued: Valued | null = null,
   parcel: LeadRow['parcel'] = null,
-  asked: AskedValue = {},
+  { isNotHomestead = false, ...asked }: OwnersWord = {},
 ): ReportResult => {
   const county = counties.find(numbers.countyId)
   const { taxYear, homestead, otherUse } = numbers
   const typedOn = todayInFlorida(now())
   const facts = {
     taxYear,
-    values: valuesFromTrim({ numbers, taxYear, homestead, otherUse, law, typedOn }),
+    values: asOwnerSays(
+      valuesFromTrim({ numbers, taxYear, homestead, otherUse, law, typedOn }),
+      isNotHomestead,
+    ),
     millage: millageFromTrim(numbers, averageMillage(county, taxYear)),
     fee: petitionFee(county),
-    portabilityThisYear: homestead && (numbers.portabilityThisYear ?? false),
+    portabilityThisYear: homestead && !isNotHomestead && (numbers.portabilityThisYear ?? false),
     law,
   }
   const onRoll = onRollOf(county, taxYear, parcel ?? rollJustOf(valued), valued)

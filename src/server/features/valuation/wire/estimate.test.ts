@@ -26,7 +26,11 @@ const county = {
 const higher = { share: 0.88, interval: { low: 0.86, high: 0.9 }, saleCount: 48 }
 
 const shown = (near: Measures['near']) => {
-  const wire = estimateOnWire(value, { errorBands, level: county, near }, { basis: 'roll', dollars: 300_000 })
+  const wire = estimateOnWire(
+    value,
+    { errorBands, level: county, near, firstMonthHeld: null },
+    { basis: 'roll', dollars: 300_000 },
+  )
   if (!wire.sufficient || wire.supported === null) throw new Error('the case has an estimate')
   const { supported, explanation } = wire
   return { supported, words: explanation.find((one) => one.startsWith('This is a sale price')) ?? '' }
@@ -39,16 +43,16 @@ describe('one level', () => {
       higher,
       '88%',
       'in the home’s own neighborhood',
-      '(half of 48 sales are lower;',
+      '(the median of 48 sales;',
     ],
     [
       'the county’s where it is not',
       { ...higher, share: 0.8 },
       '83.8%',
       'in the county',
-      '(half of 3,196 sales are lower;',
+      '(the median of 3,196 sales;',
     ],
-    ['the county’s without another', null, '83.8%', 'in the county', '(half of 3,196 sales are lower;'],
+    ['the county’s without another', null, '83.8%', 'in the county', '(the median of 3,196 sales;'],
   ] as const)('%s', (_, near, percent, place, count) => {
     const { supported, words } = shown(near)
     expect(words).toContain(`homes of this type ${place} run about ${percent} of sale prices`)

@@ -4,6 +4,7 @@ import {
   type FormEvent,
   lazy,
   type MouseEvent,
+  type ReactNode,
   Suspense,
   useCallback,
   useState,
@@ -77,6 +78,8 @@ type PropertyStepFormProps = {
   reported: RememberedHome | null
   /** The form of the first step, where an earlier visit passed it: its password was not kept. */
   passwordOf?: ComponentProps<typeof PasswordFields>
+  /** Which step this is, under the title where the step is a page of its own. */
+  place: ReactNode
   onBack: () => void
   onFinish: (property: SetupProperty, notesRead: readonly string[]) => Promise<Finished>
 }
@@ -167,7 +170,8 @@ const leavesFieldWithClick = {
   onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.focus(),
 }
 
-export const PropertyStepForm = ({ form, reported, passwordOf, onBack, onFinish }: PropertyStepFormProps) => {
+export const PropertyStepForm = (props: PropertyStepFormProps) => {
+  const { form, reported, passwordOf, place, onBack, onFinish } = props
   const [isSummary, setSummary] = useState(() => reported !== null && isKnown(form.getValues()))
   const { finished, submit, forget } = useFinishing(form, onFinish, passwordOf?.form, () => setSummary(false))
   const { isSubmitting } = form.formState
@@ -190,6 +194,7 @@ export const PropertyStepForm = ({ form, reported, passwordOf, onBack, onFinish 
       >
         {isSummary ? words.isThisYourHome() : words.yourProperty()}
       </FocusedHeading>
+      {place}
       <p className="text-soft">
         {isSummary && words.homeOfYourReport()}
         {!isSummary && (reported ? words.filledInFromYourReport() : words.enterTheHomeYouWantTo())}

@@ -26,6 +26,7 @@ import { useSetupStep } from '#web/features/account-setup/setup-step.ts'
 import {
   forgetHome,
   homeOfReport,
+  lookedUpHome,
   type RememberedHome,
   type ReportedHome,
   rememberedHomeHere,
@@ -67,6 +68,7 @@ const withRemembered = (remembered: RememberedHome | null): PropertyFields => {
   }
   return {
     ...emptyProperty,
+    ...(remembered === null && lookedUpHome()),
     ...home,
     parcelId: parcelId ?? '',
     // Of the address, so another address takes another county along.
@@ -137,15 +139,19 @@ export const SetupWizard = ({ token, owner }: SetupWizardProps) => {
     if (fault === null) goOn()
     else account.setError('password', { message: fault }, { shouldFocus: true })
   }
+  const place = (
+    <Stepper
+      label={words.accountSetup()}
+      steps={[words.yourAccount(), words.yourProperty()]}
+      current={step === 'property' ? 2 : 1}
+    />
+  )
+  // The second step is a page of its own, unless it begins with what the first one asked.
+  const ownPage = step === 'property' && hasPassed
   return (
     <div className="stack gap-5 sm:gap-8">
-      {/* The second step is a page of its own, unless it begins with what the first one asked. */}
-      {(step === 'account' || !hasPassed) && <h1>{words.setUpYourAccount()}</h1>}
-      <Stepper
-        label={words.accountSetup()}
-        steps={[words.yourAccount(), words.yourProperty()]}
-        current={step === 'property' ? 2 : 1}
-      />
+      {!ownPage && <h1>{words.setUpYourAccount()}</h1>}
+      {!ownPage && place}
       {kept !== null && !hasPassed && (
         <Notice title={words.welcomeBack()}>
           <p>{words.pleaseEnterYourPasswordAgain()}</p>
@@ -155,6 +161,7 @@ export const SetupWizard = ({ token, owner }: SetupWizardProps) => {
         <PropertyStepForm
           form={property}
           reported={remembered}
+          place={ownPage && place}
           onBack={goBack}
           onFinish={finish}
           {...(!hasPassed && { passwordOf: { form: account, email: owner.email } })}

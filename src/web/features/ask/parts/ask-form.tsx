@@ -19,7 +19,7 @@ export const AskForm = ({ onAsk, isPending, error }: AskFormProps) => {
     if (asked.length >= shortestQuestion) onAsk(asked)
   }
   return (
-    <form onSubmit={submit} noValidate className="stack max-w-xl gap-4">
+    <form onSubmit={submit} noValidate className="stack gap-4">
       <TextAreaField
         label={words.yourQuestion()}
         help={words.oneQuestionAtATimeFor()}

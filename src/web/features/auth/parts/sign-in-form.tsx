@@ -14,12 +14,13 @@ import { TextField } from '#web/ui/field/text.tsx'
 export const SignInForm = () => {
   const { signIn } = useSessionActions()
   const [failure, setFailure] = useState<string | null>(null)
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, getValues, formState } = useForm({
     resolver: zodResolver(signInForm),
     mode: 'onChange',
     defaultValues: { email: '', password: '' },
   })
   const { errors, isDirty, isValid, isSubmitting } = formState
+  const isFilled = getValues('email') !== '' && getValues('password') !== ''
   const submit = handleSubmit(async (input) => {
     setFailure(null)
     try {
@@ -58,7 +59,8 @@ export const SignInForm = () => {
         busy={isSubmitting}
         busyLabel={words.signingIn()}
         disabled={!isValid}
-        disabledReason={isDirty ? words.enterYourEmailAndPasswordFirst() : undefined}
+        // What is wrong in a filled field is said at that field.
+        disabledReason={isDirty && !isFilled ? words.enterYourEmailAndPasswordFirst() : undefined}
       >
         {words.signIn()}
       </Button>

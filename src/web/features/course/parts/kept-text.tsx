@@ -2,13 +2,13 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import type { CourseModule } from '#contract/course/courses.ts'
 import * as words from '#messages/course/kept-text.ts'
-import { useNarrow } from '#web/browser/use-narrow.ts'
 import { requestedSecond } from '#web/features/course/film/requested-second.ts'
 import { blocksOf } from '#web/features/course/text/blocks.ts'
 import { foldParts, openFoldOf } from '#web/features/course/text/folded-parts.ts'
 import { watchReading } from '#web/features/course/text/reading-place.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Prose } from '#web/ui/layout/prose.tsx'
+import { useNarrow } from '#web/ui/layout/use-narrow.ts'
 
 type KeptTextProps = {
   html: string

@@ -6,7 +6,6 @@ import { useSearchParams } from 'react-router'
 import type { CourseModule } from '#contract/course/courses.ts'
 import * as words from '#messages/course/lesson-view.ts'
 import { useOpenDetailsForPrint } from '#web/browser/open-details-for-print.ts'
-import { useNarrow } from '#web/browser/use-narrow.ts'
 import { ResourceList } from '#web/course/resource-list.tsx'
 import { resourcesQuery } from '#web/course/resources.ts'
 import { ModuleDrawing } from '#web/drawing/module-drawings.tsx'
@@ -29,6 +28,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { useNarrow } from '#web/ui/layout/use-narrow.ts'
 
 type Section = CourseModule['sections'][number]
 
@@ -156,25 +156,26 @@ const Read = ({ section }: Pick<LessonViewProps, 'section'>) => {
 const LessonHead = ({ module, section }: Pick<LessonViewProps, 'module' | 'section'>) => {
   const heading = useHeadingFocus(section.id)
   return (
-    <header className="flex max-w-[39rem] items-start gap-6 print:max-w-none">
-      <div className="stack measure min-w-0 grow gap-3">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft">
-          <p>
-            {words.lessonOf({
-              at: module.sections.indexOf(section) + 1,
-              total: module.sections.length,
-              length: section.content === null ? words.beingWritten() : section.duration,
-            })}
-          </p>
-          {section.content !== null && <Read section={section} />}
-        </div>
-        <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
-          {section.title}
-        </h1>
-        <p className="text-soft sm:text-lg">{section.summary}</p>
+    <header className="stack max-w-[39rem] gap-3 print:max-w-none">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft">
+        <p>
+          {words.lessonOf({
+            at: module.sections.indexOf(section) + 1,
+            total: module.sections.length,
+            length: section.content === null ? words.beingWritten() : section.duration,
+          })}
+        </p>
+        {section.content !== null && <Read section={section} />}
       </div>
-      <div className="hidden w-36 shrink-0 sm:block print:hidden">
-        <ModuleDrawing id={module.id} />
+      <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+        {section.title}
+      </h1>
+      {/* Beside the summary, so that the title has the whole width. */}
+      <div className="flex items-start gap-6">
+        <p className="measure min-w-0 grow text-soft sm:text-lg">{section.summary}</p>
+        <div className="hidden w-36 shrink-0 sm:block print:hidden">
+          <ModuleDrawing id={module.id} />
+        </div>
       </div>
     </header>
   )

@@ -30,7 +30,7 @@ export const ModuleLayout = ({ module, section, onComplete }: ModuleLayoutProps)
         <LessonView module={module} section={section} text={text} notes={notes} onComplete={onComplete} />
       </div>
       {section.content !== null && (
-        <div className="self-start xl:group-has-[[data-no-film]]/lesson:col-start-3 xl:group-has-[[data-no-film]]/lesson:row-start-1 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:px-1">
+        <div className="self-start xl:group-has-[[data-no-film]]/lesson:col-start-3 xl:group-has-[[data-no-film]]/lesson:row-start-1 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:-mx-1 lg:overflow-y-auto lg:px-1">
           <NotesPanel
             key={section.id}
             {...notes}

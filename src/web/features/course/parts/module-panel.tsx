@@ -78,7 +78,7 @@ const LessonList = ({ module, lessonId }: ModulePanelProps) => {
         </Button>
       </div>
       <nav id={id} aria-label={words.lessonsOfThisModule()} className={isOpen ? undefined : 'max-lg:hidden'}>
-        <ol className="stack -mx-3 gap-1">
+        <ol className="stack gap-1">
           {module.sections.map((section) => (
             <li key={section.id}>
               <Entry
@@ -92,7 +92,7 @@ const LessonList = ({ module, lessonId }: ModulePanelProps) => {
           ))}
         </ol>
         {module.sections.every(({ content }) => content !== null) && (
-          <div className="-mx-3 mt-1 border-t border-line pt-1">
+          <div className="mt-1 border-t border-line pt-1">
             <Entry
               to={paths.finalTest(module.id)}
               name="Final test"

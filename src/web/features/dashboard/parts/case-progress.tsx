@@ -7,8 +7,8 @@ import { caseSteps } from '#core/case/parts.ts'
 import * as words from '#messages/dashboard/case-progress.ts'
 import { CaseTimeline } from '#web/case/timeline.tsx'
 import type { Home } from '#web/features/dashboard/data.ts'
-import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
+import { OpenCaseButton } from './open-case-button.tsx'
 
 const Opened = ({ own }: { own: OpenCase }) => {
   const now = { ...own, today: todayInFlorida(new Date()) }
@@ -37,9 +37,7 @@ export const CaseProgress = ({ home }: { home: Home | null }) =>
       ) : (
         <div className="stack items-start gap-3">
           <p className="measure">{words.openACase({ address: home.property.addressLine1 })}</p>
-          <ButtonLink to={paths.appeal(home.property.id)} variant="secondary">
-            {words.openYourCase()}
-          </ButtonLink>
+          <OpenCaseButton home={home} variant="secondary" />
         </div>
       )}
     </section>

@@ -1,10 +1,12 @@
 /** The first thing on the home page: the home and its answer in a few words, with its reasons and the county’s offices behind them. */
+
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { isBetterNotToFile, standingToTell } from '#core/case/standing.ts'
 import { formatMoney } from '#core/money.ts'
+import type { Outcome } from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/dashboard/home-answer.ts'
 import { AnswerExplained, AnswerInBrief } from '#web/case/answer-in-brief.tsx'
 import { answeredOutlook, figureOf } from '#web/case/at-stake.tsx'
@@ -19,19 +21,39 @@ import { Skeleton, SkeletonBlock, SkeletonText } from '#web/ui/feedback/skeleton
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
+import { answerBoxes, answerLook } from '#web/verdict/answer-box.ts'
 import { reportQuery } from '#web/verdict/report-query.ts'
 import { answerFigure } from '#words/next-step/answer-figure.ts'
 import { CountyFacts } from './county-facts.tsx'
 import { HomeHomestead } from './home-homestead.tsx'
 
-const Frame = ({ children }: { children: ReactNode }) => (
+type FrameProps = { look?: Outcome | undefined; children: ReactNode }
+
+const Frame = ({ look = 'do_not_file', children }: FrameProps) => (
   <section
     aria-labelledby="home-title"
-    className="stack h-full gap-2 rounded-lg bg-tint px-4 py-3 sm:gap-4 sm:p-6"
+    className={`stack h-full gap-2 rounded-lg border-2 px-4 py-3 sm:gap-4 sm:p-6 ${answerBoxes[look]}`}
   >
     {children}
   </section>
 )
+
+/** As on the report, until the case itself says more. */
+const lookOf = (outlook: HomeOutlook['outlook'] | null): Outcome | undefined => {
+  if (!outlook?.verdict) return undefined
+  const { outcome, reason } = outlook.verdict
+  switch (standingToTell(outlook)?.kind) {
+    case 'carried':
+    case 'by_purchase':
+      return 'file'
+    case 'against':
+      return 'do_not_file'
+    case undefined:
+      return answerLook({ outcome, isByPurchase: reason === 'own_sale_speaks_for', isLate: false })
+    default:
+      return 'file_with_evidence'
+  }
+}
 
 /** Whoever paid and had better not file can have the money back. */
 const MoneyBack = () => {
@@ -94,6 +116,7 @@ const Answer = ({ home }: { home: Home }) => {
     return (
       <>
         <AnswerInBrief outlook={outlook} reported={reported} />
+        {outlook.capOfSeller && <p className="measure text-sm">{outlook.capOfSeller}</p>}
         <HomesteadDiffers said={home.property.homesteadStatus} onRecord={outlook.homesteadOnRecord} />
       </>
     )
@@ -160,9 +183,11 @@ const addressOf = ({ addressLine1, addressLine2, city }: Home['property']): stri
 
 /** `isQuiet`: nothing is to be done about the answer, so its reasons are not folded away on a phone. */
 const KnownHome = ({ home, isQuiet }: { home: Home; isQuiet: boolean }) => {
-  const hasWhy = !isQuiet && seasonOver(home, todayInFlorida(new Date())) === null
+  const { data } = useQuery(homeOutlookQuery(home.property.id))
+  const isOver = seasonOver(home, todayInFlorida(new Date())) !== null
+  const hasWhy = !isQuiet && !isOver
   return (
-    <Frame>
+    <Frame look={isOver ? undefined : lookOf(answeredOutlook(data?.outlook))}>
       <div className="flex flex-wrap items-baseline gap-x-2 text-sm">
         <h2 id="home-title" className="text-sm font-bold text-action max-sm:sr-only">
           {words.yourHome()}

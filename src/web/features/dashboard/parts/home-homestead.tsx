@@ -31,7 +31,7 @@ export const HomeHomestead = ({ property, onRecord }: HomeHomesteadProps) => {
   return (
     <div className="stack gap-2">
       <p className="text-sm text-soft">
-        {said && words.countsTheHomestead()}{' '}
+        {said ? words.countsTheHomestead() : words.youDontLiveHere()}{' '}
         <TextButton onClick={() => mutate(!said)}>
           {said ? words.notYourHomestead() : words.iDoLiveHere()}
         </TextButton>

@@ -7,22 +7,19 @@ import type { getProgress } from '#contract/account/users.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { Deadline } from '#core/appeal/deadlines/shape.ts'
-import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { type CalendarDate, daysBetween, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { caseFirstDays } from '#core/case/params.ts'
 import type { NextCaseStep } from '#core/case/step/next-step.ts'
 import * as messages from '#messages/dashboard/next-step.ts'
-import { Failure } from '#web/call/failure.tsx'
 import { homeOutlookQuery } from '#web/case/home-outlook.ts'
-import { useOpeningCase } from '#web/case/use-opening-case.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
 import { ownDeadlines } from '#web/features/dashboard/own-deadlines.ts'
-import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { tellStep } from '#words/case/step.ts'
 import { tellDeadline } from '#words/deadline/tell.ts'
 import { dayToAct, tellShutDay } from '#words/season/shut-day.ts'
 import { StepDates } from './next-deadline.tsx'
+import { OpenCaseButton } from './open-case-button.tsx'
 
 type Progress = OutputOf<typeof getProgress>
 
@@ -41,7 +38,7 @@ type StepCardProps = {
 
 /** Color does not say alone that it is a deadline: the clock does too. */
 const Due = ({ by, what, why }: DueDay) => (
-  <div className="mt-2 rounded-md border border-l-4 border-amber-line bg-amber-tint px-2 py-1 text-sm leading-snug text-ink sm:px-3 sm:py-2 sm:text-base">
+  <div className="mt-2 rounded-md border border-l-4 sm:mt-4 border-amber-line bg-amber-tint px-2 py-1 text-sm leading-snug text-ink sm:px-3 sm:py-2 sm:text-base">
     <p className="font-bold">
       <Clock3 aria-hidden="true" className="mr-[0.4em] inline size-[1em] align-[-0.1em] text-amber" />
       {by}
@@ -62,7 +59,7 @@ const StepCard = ({ kicker, title, due, action, dates, children }: StepCardProps
         <h2 className="text-xl">{title}</h2>
       )}
       {due && <Due {...due} />}
-      {children && <div className="mt-1 text-soft">{children}</div>}
+      {children && <div className={`mt-1 text-soft ${due ? 'sm:mt-4' : ''}`}>{children}</div>}
     </div>
     <div className="stack sm:items-start">{action}</div>
     {dates}
@@ -102,25 +99,6 @@ const OfCase = ({ caseId, next, dates }: WithDates & { caseId: string; next: Nex
   </StepCard>
 )
 
-/** Of the newest notices, at once: the home is known, and nothing is left to choose. */
-const OpenCase = ({ home }: { home: Home }) => {
-  const opening = useOpeningCase()
-  const taxYear = noticeYearOn(todayInFlorida(new Date()))
-  return (
-    <>
-      <Button
-        size="lg"
-        busy={opening.isPending}
-        busyLabel={messages.opening()}
-        onClick={() => opening.mutate({ propertyId: home.property.id, taxYear })}
-      >
-        {messages.openYourCase()}
-      </Button>
-      <Failure title={messages.theCaseDidNotOpen()} of={opening.error} />
-    </>
-  )
-}
-
 type Lesson = NonNullable<Progress['nextStep']>
 
 const OfCourse = ({ lesson, isFirst }: { lesson: Lesson; isFirst: boolean }) => (
@@ -153,7 +131,7 @@ const OfHome = ({ progress, home }: { progress: Progress; home: Home | null }) =
       title={title}
       action={
         home ? (
-          <OpenCase home={home} />
+          <OpenCaseButton home={home} size="lg" />
         ) : (
           <ButtonLink to={paths.propertySetup()} size="lg">
             {messages.checkYourHomesNumbers()}
@@ -194,7 +172,7 @@ const OfNewCase = ({ home, due, dates }: WithDates & { home: Home; due: Deadline
       kicker={messages.yourNextStep()}
       title={needsEvidence ? messages.onlyWithEvidence({ address }) : messages.openACaseFor({ address })}
       due={dueOf(due)}
-      action={<OpenCase home={home} />}
+      action={<OpenCaseButton home={home} size="lg" />}
       dates={dates}
     >
       <p className="max-sm:hidden">{messages.startHere()}</p>

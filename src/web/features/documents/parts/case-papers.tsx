@@ -7,7 +7,7 @@ import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { officialFormUrl } from '#core/document/official-form-edition.ts'
 import * as words from '#messages/documents/case-papers.ts'
 import { Failure } from '#web/call/failure.tsx'
-import { PacketAtHand, packetAtHand } from '#web/case/packet-at-hand.tsx'
+import { type MadePacket, PacketAtHand, packetAtHand } from '#web/case/packet-at-hand.tsx'
 import { FormAndTray } from '#web/drawing/module-drawings.tsx'
 import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
@@ -15,6 +15,7 @@ import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
+import { Beside } from '#web/ui/layout/beside.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { petitionDayToAct } from '#words/season/shut-day.ts'
 import { casesQuery, documentsQuery, newestOf, packetsQuery } from '../data.ts'
@@ -37,15 +38,6 @@ const Paper = ({ caseId, document }: { caseId: string; document: ListedDocument 
 }
 
 type PapersProps = { listed: ListedCase; documents: readonly ListedDocument[] }
-
-/** What those to hand over are gathered in. */
-const Packet = ({ caseId, isSecond }: { caseId: string; isSecond: boolean }) => {
-  const { data } = useQuery(packetsQuery(caseId))
-  const packet = data && packetAtHand(data.packets)
-  if (!packet) return null
-  const renew = <ButtonLink to={paths.appealCase(caseId)}>{words.updateItInYourCase()}</ButtonLink>
-  return <PacketAtHand caseId={caseId} packet={packet} renew={renew} isSecond={isSecond} />
-}
 
 const Due = ({ due: { kind, dueOn, certainty } }: { due: NonNullable<PaperGroup['due']> }) => {
   const petitionOn = kind === 'petition' ? parseCalendarDate(dueOn) : null
@@ -71,19 +63,17 @@ const DueNow = ({ caseId, document }: { caseId: string; document: ListedDocument
 const isDueNow = ({ id, due, documents }: PaperGroup): boolean =>
   id === 'file' && due !== undefined && documents.every((document) => stateOf(document) === null)
 
-type GroupProps = { caseId: string; group: PaperGroup; hasDueNow: boolean }
+type GroupProps = { caseId: string; group: PaperGroup }
 
-const Group = ({ caseId, group, hasDueNow }: GroupProps) => {
+const Group = ({ caseId, group }: GroupProps) => {
   const { id, title, due, documents } = group
-  const isGathered = documents.some(({ kind }) => kind === 'evidence_list')
   return (
-    <section aria-label={title} className="stack mb-6 break-inside-avoid gap-3 border-t border-line pt-4">
+    <section aria-label={title} className="stack min-w-0 gap-3 border-t border-line pt-4">
       <div>
         <h3 className="text-lg">{title}</h3>
         {due && <Due due={due} />}
         {isAwaited(group) && <p className="text-soft">{words.noDateYet()}</p>}
       </div>
-      {id === 'hand_over' && isGathered && <Packet caseId={caseId} isSecond={hasDueNow} />}
       <ul>
         {documents.map((document) =>
           isDueNow(group) ? (
@@ -105,30 +95,71 @@ const Group = ({ caseId, group, hasDueNow }: GroupProps) => {
   )
 }
 
+const Prepare = ({ listed, isFirst }: { listed: ListedCase; isFirst: boolean }) => (
+  <div>
+    <ButtonLink
+      to={`${paths.appealCase(listed.id)}#case-documents`}
+      variant={isFirst ? 'primary' : 'secondary'}
+    >
+      {words.prepareDocuments()}
+      <span className="sr-only">: {listed.address}</span>
+    </ButtonLink>
+  </div>
+)
+
+type PacketProps = { listed: ListedCase; packet: MadePacket; isSecond: boolean }
+
+/** What is handed over, whole, and beside it the way to make it again. */
+const Packet = ({ listed, packet, isSecond }: PacketProps) => {
+  const renew = (
+    <ButtonLink to={paths.appealCase(listed.id)} variant={isSecond ? 'secondary' : 'primary'}>
+      {words.updateItInYourCase()}
+    </ButtonLink>
+  )
+  return (
+    <Beside
+      side={
+        <div className="stack gap-3 lg:py-6">
+          <p>{words.changedSomething()}</p>
+          <Prepare listed={listed} isFirst={false} />
+        </div>
+      }
+    >
+      <PacketAtHand caseId={listed.id} packet={packet} renew={renew} isSecond={isSecond} />
+    </Beside>
+  )
+}
+
+/** Nothing while there is none; its room is kept while it is looked for. */
+const usePacket = (caseId: string, written: readonly ListedDocument[]) => {
+  const isGathered = written.some(({ kind }) => kind === 'evidence_list')
+  const { data, isLoading } = useQuery({ ...packetsQuery(caseId), enabled: isGathered })
+  return { packet: data && packetAtHand(data.packets), isLoading }
+}
+
 const Papers = ({ listed, documents }: PapersProps) => {
   const written = newestOf(listed, documents)
+  const { packet, isLoading } = usePacket(listed.id, written)
   const groups = paperGroups(listed.dates, written).filter((group) => group.documents.length > 0)
   return (
-    <section className="stack gap-5">
+    <section className="stack gap-6 sm:gap-8">
       <h2 className="text-xl">{words.forHome({ address: listed.address, taxYear: listed.taxYear })}</h2>
+      {packet && <Packet listed={listed} packet={packet} isSecond={groups.some(isDueNow)} />}
+      {isLoading && (
+        <Skeleton message={words.loadingYourDocuments()}>
+          <SkeletonText lines={4} />
+        </Skeleton>
+      )}
       {groups.length > 0 ? (
-        <div className="gap-x-10 lg:columns-2">
+        <div className="grid grid-cols-1 gap-x-12 gap-y-6 sm:gap-y-8 lg:grid-cols-2">
           {groups.map((group) => (
-            <Group key={group.id} caseId={listed.id} group={group} hasDueNow={groups.some(isDueNow)} />
+            <Group key={group.id} caseId={listed.id} group={group} />
           ))}
         </div>
       ) : (
         <p className="measure">{words.nothingWrittenYet()}</p>
       )}
-      <div>
-        <ButtonLink
-          to={`${paths.appealCase(listed.id)}#case-documents`}
-          variant={written.length > 0 ? 'secondary' : 'primary'}
-        >
-          {words.prepareDocuments()}
-          <span className="sr-only">: {listed.address}</span>
-        </ButtonLink>
-      </div>
+      {!packet && <Prepare listed={listed} isFirst={written.length === 0} />}
     </section>
   )
 }

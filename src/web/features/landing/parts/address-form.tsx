@@ -6,8 +6,10 @@ import {
   askCoverage,
   type CoveredCounty,
 } from '#web/features/landing/ask-answer.ts'
+import { hasLeftCheckout } from '#web/features/landing/left-checkout.ts'
 import { AnswerPanel } from '#web/features/landing/parts/answer-panel.tsx'
 import { NeedsJavaScript } from '#web/features/landing/parts/needs-javascript.tsx'
+import { lookedUpHere } from '#web/property/looked-up.ts'
 import { missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SuggestField } from '#web/ui/field/suggest.tsx'
@@ -57,6 +59,14 @@ const heroAddressId = 'your-homes-address'
 const heroAddress = (): HTMLInputElement | null => {
   const field = document.getElementById(heroAddressId)
   return field instanceof HTMLInputElement ? field : null
+}
+
+/** Who comes back from the checkout finds the address that was answered before. */
+const useAddressFromBefore = () => {
+  useEffect(() => {
+    const field = heroAddress()
+    if (field?.value === '' && hasLeftCheckout()) field.value = lookedUpHere()
+  }, [])
 }
 
 /** Chosen from the county's record it tells the home: nothing more is pressed. */
@@ -124,8 +134,9 @@ type AddressFormProps = {
 export const AddressForm = ({ button, coverageAt }: AddressFormProps) => {
   const { asked, answer, askAction, asking, answersQuestion, answerQuestion, keepField } = useAsked()
   const isAnswered = answer !== null
+  useAddressFromBefore()
   return (
-    <div className="stack gap-5">
+    <div className="stack gap-5 has-[[data-answered=words]]:max-w-3xl">
       {/* Beside an answer the question is one line above it, where there is room. */}
       <form
         action={askAction}

@@ -1,34 +1,26 @@
 /** The answer for an address: one figure, one sentence, one button. It comes into view and takes the focus. */
 
-import { Clock3 } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { paths } from '#contract/page-paths.ts'
-import type { QuickAnswer } from '#contract/report/reports.ts'
-import { formatMoney } from '#core/money.ts'
+import type { QuickAnswer } from '#contract/report/quick-answer.ts'
 import { advisesFiling } from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/landing/answer-panel.ts'
+import {
+  AnswerFigure,
+  AnswerPicture,
+  AnswerWords,
+  NotAdvice,
+} from '#web/features/landing/parts/answer-words.tsx'
 import { useHomeAsked } from '#web/features/landing/parts/home-asked.tsx'
 import { RemindMe } from '#web/features/landing/parts/remind-me.tsx'
 import { howItWorks } from '#web/features/landing/parts/site-links.ts'
 import { NumberQuestion, type Questioned, WhichHome } from '#web/features/landing/parts/which-home.tsx'
+import { keepLookedUp } from '#web/property/looked-up.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
-import { rich } from '#web/ui/layout/rich.ts'
+import { answerBoxes, answerLook } from '#web/verdict/answer-box.ts'
 
 const NumbersHere = lazy(async () => ({
   default: (await import('#web/features/landing/parts/numbers-here.tsx')).NumbersHere,
-}))
-
-const AnswerValues = lazy(async () => ({
-  default: (await import('#web/features/landing/parts/answer-values.tsx')).AnswerValues,
-}))
-
-const PurchaseSteps = lazy(async () => ({
-  default: (await import('#web/verdict/purchase-steps.tsx')).PurchaseSteps,
-}))
-
-const DiscountLine = lazy(async () => ({
-  default: (await import('#web/features/landing/parts/discount-line.tsx')).DiscountLine,
 }))
 
 export const keepReportEmailId = 'keep-report-email'
@@ -64,90 +56,19 @@ const Question = ({ answer }: { answer: Exclude<QuickAnswer, Answered> }) => (
   </>
 )
 
-const Headline = ({ headline, caution }: Pick<Answered, 'headline' | 'caution'>) => (
-  <>
-    <p className="sm:text-lg">{headline}</p>
-    {caution && <p className="text-sm text-soft">{caution}</p>}
-  </>
-)
+/** Without a picture there is nothing for a second column. */
+const isAnsweredBy = (answer: QuickAnswer): 'picture' | 'words' | undefined => {
+  if (answer.kind !== 'answer') return undefined
+  return answer.values || answer.purchase ? 'picture' : 'words'
+}
 
-/** The few words and the dollars; without dollars the words are what is large. */
-const Money = ({ answer: { label, figure, fileBy, values, ...said } }: { answer: Answered }) => (
-  <div className="stack gap-3 sm:gap-4">
-    <p
-      className={`font-serif leading-tight font-semibold ${figure ? 'text-xl' : 'text-[min(2.375rem,11vw)]'}`}
-    >
-      {label}
-    </p>
-    {figure && (
-      <p>
-        <span className="amount tabular block font-serif text-[min(3.25rem,16vw)] leading-tight font-semibold sm:text-[min(4rem,16vw)]">
-          {formatMoney(figure.cents)}
-        </span>
-        <span className="text-soft">{figure.of}</span>
-      </p>
-    )}
-    {fileBy && (
-      <p className="flex gap-2.5 rounded-md border-2 border-amber-line bg-amber-tint p-3 text-amber">
-        <Clock3 aria-hidden="true" className="mt-0.5 size-[1.4em] shrink-0" />
-        <span className="min-w-0">
-          <strong className="block">{fileBy.lead}</strong> <span className="text-sm">{fileBy.rest}</span>
-        </span>
-      </p>
-    )}
-    {!figure && <Headline {...said} />}
-    {values && (
-      <Suspense>
-        <AnswerValues {...values} />
-      </Suspense>
-    )}
-  </div>
-)
-
-const Words = ({ answer }: { answer: Answered }) => {
-  const { figure, headline, address, parcelId, countyName, countyValueCents } = answer
-  const { taxYear, isCurrent, isSample, values, purchase } = answer
-  return (
-    <>
-      {figure && !purchase && <Headline {...answer} />}
-      {/* They say what the sentence says. */}
-      {purchase && (
-        // On a phone the button comes before them.
-        <div className="max-md:order-last">
-          <Suspense>
-            <PurchaseSteps steps={purchase} />
-          </Suspense>
-        </div>
-      )}
-      <Suspense>
-        <DiscountLine />
-      </Suspense>
-      {countyValueCents !== null && !purchase && !headline.includes(formatMoney(countyValueCents)) && (
-        // Where there is room for the picture of the values, it says this one too.
-        <p className={values ? 'sm:hidden' : ''}>
-          {rich(
-            words.countysMarketValue({
-              taxYear: String(taxYear),
-              strong: () => <strong>{formatMoney(countyValueCents)}</strong>,
-            }),
-          )}
-        </p>
-      )}
-      <p className="text-sm text-soft">
-        {isSample && words.inventedSampleHome()}
-        {parcelId === null
-          ? words.fromTheNumbersYouTyped({ address, taxYear })
-          : words.foundCountysRecordIscurrent({
-              address,
-              countyName,
-              taxYear,
-              isCurrent: isCurrent ? 'yes' : 'no',
-            })}{' '}
-        {parcelId !== null && words.parcel({ parcelId })}
-        {answer.countsHomestead && ` ${words.countsTheHomestead()}`}
-      </p>
-    </>
-  )
+/** As on the report: where nothing but numbers was typed, no estimate says that the value is too high. */
+const boxOf = (answer: QuickAnswer): string => {
+  if (answer.kind !== 'answer') return answerBoxes.file
+  const { outcome, purchase, values, isCurrent, fileBy } = answer
+  if (outcome === 'file' && !purchase && !values) return answerBoxes.cannot_tell
+  const isLate = isCurrent && fileBy === null
+  return answerBoxes[answerLook({ outcome, isByPurchase: purchase !== null, isLate })]
 }
 
 const countyOf = (answer: QuickAnswer): string => ('countyId' in answer && answer.countyId) || ''
@@ -182,20 +103,6 @@ const WaysOn = ({ answer, onGoOn, onNumbers }: WaysOnProps) => (
   </>
 )
 
-const NotAdvice = () => (
-  <p className="text-sm text-soft">
-    {rich(
-      words.generalInformationNotAnAppraisalOr({
-        link: (text: string) => (
-          <a href={paths.disclaimers()} className="text-action underline underline-offset-4">
-            {text}
-          </a>
-        ),
-      }),
-    )}
-  </p>
-)
-
 /** Keeps the home of an answer for the form below: whoever scrolls on to it instead of pressing the button types no address again either. */
 const useKeptHome = ({
   address,
@@ -214,6 +121,10 @@ const useKeptHome = ({
       }),
     [keepHome, found, address, parcelNumber, isAnswered],
   )
+  const lookedUp = isAnswered && !answer.isSample ? answer.address : null
+  useEffect(() => {
+    if (lookedUp) keepLookedUp(lookedUp)
+  }, [lookedUp])
   const isHome = isAnswered || answer.kind === 'choose'
   useEffect(() => {
     if (isHome) keep()
@@ -224,14 +135,13 @@ const useKeptHome = ({
 export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onChange }: PanelProps) => {
   const [types, setTypes] = useState(false)
   const asksNumbers = types || answer.kind === 'numbers'
-  const isAnswered = answer.kind === 'answer'
   const keep = useKeptHome({ address, parcelNumber, answer })
   const goOn = () => {
     keep()
     // After the form below has taken the address.
     requestAnimationFrame(() => show(document.getElementById(keepReportEmailId), 'center'))
   }
-  const rest = (
+  const ways = (
     <>
       {asksNumbers && (
         <Suspense fallback={null}>
@@ -259,29 +169,34 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
         />
       )}
       <WaysOn answer={answer} onGoOn={goOn} onNumbers={() => setTypes(true)} />
-      <NotAdvice />
     </>
   )
   return (
     <section
       ref={showPanel}
       tabIndex={-1}
-      data-answered={isAnswered || undefined}
+      data-answered={isAnsweredBy(answer)}
       aria-label={words.yourAnswer()}
-      className="stack outline-none -scroll-mt-2 scroll-mb-6 gap-3 rounded-lg border-2 border-action bg-surface p-4 sm:gap-4 sm:p-6 md:data-answered:grid md:data-answered:grid-cols-2 md:data-answered:gap-x-8 lg:data-answered:gap-x-12 lg:data-answered:p-8"
+      className={`stack outline-none -scroll-mt-2 scroll-mb-6 gap-3 rounded-lg border-2 p-4 sm:gap-4 sm:p-6 lg:data-answered:p-8 md:data-[answered=picture]:grid md:data-[answered=picture]:grid-cols-2 md:data-[answered=picture]:gap-x-8 lg:data-[answered=picture]:gap-x-12 ${boxOf(answer)}`}
     >
       {answer.kind === 'answer' ? (
         <>
-          <Money answer={answer} />
-          <div className="stack gap-3 sm:gap-4">
-            <Words answer={answer} />
-            {rest}
+          {/* Number, day and button are one column; on a phone it comes first, with the picture under the number. */}
+          <div className="stack gap-3 max-md:contents sm:gap-4">
+            <AnswerFigure answer={answer} />
+            {ways}
+          </div>
+          <div className="stack gap-3 max-md:contents sm:gap-4">
+            <AnswerPicture answer={answer} />
+            <AnswerWords answer={answer} />
+            <NotAdvice />
           </div>
         </>
       ) : (
         <>
           <Question answer={answer} />
-          {rest}
+          {ways}
+          <NotAdvice />
         </>
       )}
     </section>

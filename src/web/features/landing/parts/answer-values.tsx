@@ -1,5 +1,5 @@
-/** The county's value beside what the sales support, along one line: the picture of an answer, where there is room beside it. */
-import type { QuickAnswer } from '#contract/report/reports.ts'
+/** The county's value beside what the sales support, along one line: the picture of an answer, beside its figure or right under it. */
+import type { QuickAnswer } from '#contract/report/quick-answer.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/landing/answer-values.ts'
 import { KeyLine } from '#web/ui/key-line.tsx'
@@ -8,8 +8,11 @@ import { RangeBar } from '#web/verdict/range-bar.tsx'
 export type Values = NonNullable<Extract<QuickAnswer, { kind: 'answer' }>['values']>
 
 export const AnswerValues = ({ countyCents, lowCents, middleCents, highCents }: Values) => (
-  <figure aria-labelledby="answer-values" className="hidden gap-4 rounded-lg bg-tint p-6 sm:flex sm:flex-col">
-    <figcaption id="answer-values" className="font-serif text-lg font-semibold">
+  <figure
+    aria-labelledby="answer-values"
+    className="stack gap-1 rounded-lg bg-tint px-3 pt-1 pb-3 max-md:-order-1 max-sm:[&_ul]:gap-y-0 sm:gap-4 sm:p-6"
+  >
+    <figcaption id="answer-values" className="font-serif text-lg font-semibold max-sm:sr-only">
       {words.theCountysValueBesideTheSales()}
     </figcaption>
     <RangeBar

@@ -81,19 +81,21 @@ export const Instructor = ({ copy, excerpt }: InstructorProps) => {
         className={`grid gap-8 lg:items-start lg:gap-12 ${hasFilm ? 'lg:grid-cols-2' : ''}`}
       >
         {hasFilm && <LandingFilm />}
-        <article className="measure hidden border-l-4 border-action pl-5 sm:block">
+        <article className={`hidden border-l-4 border-action pl-5 sm:block ${hasFilm ? 'measure' : ''}`}>
           <p className="text-sm text-soft">
             {words.howTheFirstLessonBeginsMinutes({ minutes: excerpt.minutes })}
           </p>
           <h3 className="mt-1">{excerpt.title}</h3>
-          <div className="stack mt-3 gap-3 font-serif">
+          {/* Without the film beside it the opening has the whole width. */}
+          <div className={`mt-3 grid gap-x-12 gap-y-3 font-serif ${hasFilm ? '' : 'lg:grid-cols-2'}`}>
             {excerpt.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </article>
       </div>
-      <p className="mt-4 sm:mt-6">
+      {/* On a phone the topics of the course are two screens above it. */}
+      <p className="mt-4 max-sm:hidden sm:mt-6">
         <TextLink to={`/#${courseTopicsId}`}>{copy.action}</TextLink>
       </p>
     </Section>

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { LandingCopy } from '#content/landing.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { ModuleReadiness } from '#core/billing/plan-readiness.ts'
@@ -26,6 +26,10 @@ import { productNames } from '#words/billing/product.ts'
 
 const BuyFromAccount = lazy(async () => ({
   default: (await import('#web/features/landing/parts/buy-from-account.tsx')).BuyFromAccount,
+}))
+
+const OwnedNote = lazy(async () => ({
+  default: (await import('#web/features/landing/parts/owned-note.tsx')).OwnedNote,
 }))
 
 /** Beside the plan buttons: the way to buy from an account, for those who are signed in. */
@@ -66,10 +70,12 @@ type PlanProps = {
   copy: LandingCopy['pricing']['plans'][Tier]
   modules: readonly ModuleReadiness[]
   chosen: Tier | null
+  /** What the signed-in person was found to own when they pressed this plan's button. */
+  owned: Tier | null
   onChoose: () => void
 }
 
-const Plan = ({ tier, copy, modules, chosen, onChoose }: PlanProps) => (
+const Plan = ({ tier, copy, modules, chosen, owned, onChoose }: PlanProps) => (
   <PlanCard
     name={copy.name}
     summary={copy.text}
@@ -93,7 +99,15 @@ const Plan = ({ tier, copy, modules, chosen, onChoose }: PlanProps) => (
             {words.getLifetimeAccess()} <span className="sr-only">{words.toThe({ name: copy.name })}</span>
           </span>
         </Button>
-        {tier === 'ai_enhanced' && <ForOwners />}
+        {owned && (
+          // It is there before its words are loaded, so that they are announced.
+          <div role="status">
+            <Suspense fallback={null}>
+              <OwnedNote wanted={tier} owned={owned} />
+            </Suspense>
+          </div>
+        )}
+        {tier === 'ai_enhanced' && !owned && <ForOwners />}
       </>
     }
   />
@@ -116,14 +130,17 @@ export const Plans = ({ copy, modules }: PlansProps) => {
   const [chosen, setChosen] = useState<Tier | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [asking, setAsking] = useState<Tier | null>(null)
+  const [refused, setRefused] = useState<{ wanted: Tier; owned: Tier } | null>(null)
   const choose = async (tier: Tier) => {
     if (isToBeAsked()) return setAsking(tier)
     setAsking(null)
     setError(null)
+    setRefused(null)
     setChosen(tier)
-    const message = await startCheckout(tier)
-    if (message === null) return
-    setError(message)
+    const start = await startCheckout(tier)
+    if (start.kind === 'leaving') return
+    if (start.kind === 'owned') setRefused({ wanted: tier, owned: start.owned })
+    else setError(start.message)
     setChosen(null)
   }
   return (
@@ -147,6 +164,7 @@ export const Plans = ({ copy, modules }: PlansProps) => {
               copy={copy.plans[tier]}
               modules={modules}
               chosen={chosen}
+              owned={refused?.wanted === tier ? refused.owned : null}
               onChoose={() => void choose(tier)}
             />
           ))}

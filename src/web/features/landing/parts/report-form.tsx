@@ -77,6 +77,10 @@ const useReportRequest = () => {
   }
   const wrong = outcome?.kind === 'error' && !sending ? outcome.wrong : {}
   const isToBeCorrected = Object.keys(wrong).length > 0
+  // Until the page answers to presses, the browser's own check is the only one.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true
+  }, [])
   // The field, not the panel below it, says what to do.
   useEffect(() => {
     if (isToBeCorrected && outcome) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()

@@ -1,6 +1,6 @@
 /** Asks which home is meant where an address alone does not tell: by a press, or by its parcel number. */
 import { type FormEvent, useState } from 'react'
-import type { QuickAnswer } from '#contract/report/reports.ts'
+import type { QuickAnswer } from '#contract/report/quick-answer.ts'
 import * as words from '#messages/landing/answer-panel.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'

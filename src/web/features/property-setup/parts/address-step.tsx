@@ -9,7 +9,7 @@ import type { SavedProperty } from '#contract/property/properties.ts'
 import { splitAddress } from '#core/property/address/split.ts'
 import * as words from '#messages/property-setup/address-step.ts'
 import { Failure } from '#web/call/failure.tsx'
-import { useFindParcel } from '#web/features/property-setup/data.ts'
+import { useFindParcel, useIsOfSavedHome } from '#web/features/property-setup/data.ts'
 import {
   type AddressStep as AddressFields,
   addressStep,
@@ -26,7 +26,7 @@ import { homeOfStreet } from '#web/property/home-of-street.ts'
 import { lineFault } from '#web/property/line-fault.ts'
 import { missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
-import { rememberedHomeHere } from '#web/property/remembered-home.ts'
+import { lookedUpHome, rememberedHomeHere } from '#web/property/remembered-home.ts'
 import { reportedHomesQuery } from '#web/property/reported-homes.ts'
 import { propertyTypes } from '#web/property/types.ts'
 import { useUser } from '#web/session/session.ts'
@@ -121,8 +121,10 @@ const knownHome = (
   if (wanted) return draftOfHome(wanted)
   const [only, ...others] = kept
   if (only && others.length === 0) return draftOfHome(only)
-  if (only || remembered === null) return null
-  return draftOfReport(remembered)
+  if (only) return null
+  if (remembered) return draftOfReport(remembered)
+  const lookedUp = lookedUpHome()
+  return lookedUp && { ...emptyHome, ...lookedUp }
 }
 
 type AddressForm = UseFormReturn<HomeDraft, unknown, unknown>
@@ -206,6 +208,7 @@ type AddressFormProps = AddressStepProps & { kept: readonly SavedProperty[] }
 const AddressEntry = ({ wizard, onFound, kept }: AddressFormProps) => {
   const { email } = useUser()
   const asked = useAskedHome()
+  const isOfSavedHome = useIsOfSavedHome()
   const find = useFindParcel(email)
   const entry = useAddressForm(wizard, kept)
   const { form, asksRest, takeHome, dropUnitOfOtherHome } = entry
@@ -231,8 +234,8 @@ const AddressEntry = ({ wizard, onFound, kept }: AddressFormProps) => {
   }
   return (
     <div className="stack gap-8">
-      <ReportedHomes wizard={wizard} />
-      {asked !== 'new' && (
+      {!isOfSavedHome && <ReportedHomes wizard={wizard} />}
+      {asked !== 'new' && !isOfSavedHome && (
         <EnteredHomes
           onUse={(home) => {
             takeHome(home)

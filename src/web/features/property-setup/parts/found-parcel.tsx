@@ -1,19 +1,32 @@
 /** What the search on the tax roll brought: the home to be said yes to, and the way on from it. */
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { paths } from '#contract/page-paths.ts'
+import type { SavedProperty } from '#contract/property/properties.ts'
 import type { ReportParcel } from '#contract/report/parcel.ts'
 import type { Report } from '#contract/report/reports.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/property-setup/found-parcel.ts'
 import { useKeepHome } from '#web/features/property-setup/data.ts'
 import { useGivenBefore } from '#web/features/property-setup/given-before.ts'
-import { type HomeDraft, homeOf, withRollFacts } from '#web/features/property-setup/home-draft.ts'
+import {
+  addressText,
+  draftOfHome,
+  type HomeDraft,
+  homeOf,
+  savedHomeOf,
+  savedParcelOf,
+  withRollFacts,
+} from '#web/features/property-setup/home-draft.ts'
 import { thisYear } from '#web/features/property-setup/this-year.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
 import { addressFailure } from '#web/property/address-check.ts'
 import { KnownHome } from '#web/property/known-home.tsx'
+import { propertiesQuery } from '#web/property/properties-query.ts'
 import { homeOfReport } from '#web/property/remembered-home.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
@@ -44,6 +57,30 @@ const draftOf = (typed: HomeDraft, report: Report, parcel: ReportParcel): HomeDr
   )
 }
 
+type AlreadyYoursProps = { home: SavedProperty; onChangeAddress: () => void }
+
+const AlreadyYours = ({ home, onChangeAddress }: AlreadyYoursProps) => (
+  <div className="stack gap-5">
+    <FocusedHeading level={2} takesFocus>
+      {words.youAlreadyHaveThisHome()}
+    </FocusedHeading>
+    <p>
+      <TextLink to={paths.dashboard(home.id)}>{addressText(draftOfHome(home))}</TextLink>
+    </p>
+    <div>
+      <Button variant="secondary" onClick={onChangeAddress}>
+        {words.changeTheAddress()}
+      </Button>
+    </div>
+  </div>
+)
+
+/** The homes that an address typed here may already be; with its county it came from a home that is known. */
+const useHomesToMeet = ({ progress }: Wizard): readonly SavedProperty[] => {
+  const { data: homes = [] } = useQuery(propertiesQuery)
+  return progress.home.countyId === '' ? homes : []
+}
+
 type FoundParcelProps = { wizard: Wizard; report: Report; onChangeAddress: () => void }
 
 type FoundProps = FoundParcelProps & { parcel: ReportParcel }
@@ -58,6 +95,9 @@ const Found = ({ wizard, report, parcel, onChangeAddress }: FoundProps) => {
   const whole = homeOf(home, thisYear())
   const isAnswered =
     before === null && report.verdict !== null && report.trimNumbers === null && report.season.isCurrent
+  const held = savedParcelOf(recorded, parcel, useHomesToMeet(wizard))
+  // Once it is being saved here, it is the one that was held to be new.
+  if (held && keep.isIdle) return <AlreadyYours home={held} onChangeAddress={onChangeAddress} />
   const goOn = () => wizard.change({ step: 'home', home })
   const confirm = () => {
     if (whole === null || !isAnswered) return goOn()
@@ -98,7 +138,7 @@ const Found = ({ wizard, report, parcel, onChangeAddress }: FoundProps) => {
           {words.thatsMyHome()}
         </Button>
         <Button size="lg" variant="secondary" onClick={goOn}>
-          {words.change()}
+          {words.correctTheDetails()}
         </Button>
         <Button size="lg" variant="quiet" onClick={onChangeAddress}>
           {words.changeTheAddress()}
@@ -109,22 +149,26 @@ const Found = ({ wizard, report, parcel, onChangeAddress }: FoundProps) => {
 }
 
 /** The server says why; a wrong address is mended more quickly than six numbers are typed. */
-const NotOnRoll = ({ wizard, report, onChangeAddress }: FoundParcelProps) => (
-  <div className="stack gap-6">
-    <Notice title={words.weCouldntFindThisHome()}>
-      <p>{report.reportStatus.message}</p>
-      <p className="mt-2">{words.ifTheAddressIsRightContinue()}</p>
-    </Notice>
-    <div className="flex flex-wrap gap-3">
-      <Button size="lg" onClick={() => wizard.change({ step: 'home' })}>
-        {words.next()}
-      </Button>
-      <Button size="lg" variant="secondary" onClick={onChangeAddress}>
-        {words.changeTheAddress()}
-      </Button>
+const NotOnRoll = ({ wizard, report, onChangeAddress }: FoundParcelProps) => {
+  const held = savedHomeOf(wizard.progress.home, useHomesToMeet(wizard))
+  if (held) return <AlreadyYours home={held} onChangeAddress={onChangeAddress} />
+  return (
+    <div className="stack gap-6">
+      <Notice title={words.weCouldntFindThisHome()}>
+        <p>{report.reportStatus.message}</p>
+        <p className="mt-2">{words.ifTheAddressIsRightContinue()}</p>
+      </Notice>
+      <div className="flex flex-wrap gap-3">
+        <Button size="lg" onClick={() => wizard.change({ step: 'home' })}>
+          {words.next()}
+        </Button>
+        <Button size="lg" variant="secondary" onClick={onChangeAddress}>
+          {words.changeTheAddress()}
+        </Button>
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 export const FoundParcel = (props: FoundParcelProps) => {
   const { wizard, report, onChangeAddress } = props

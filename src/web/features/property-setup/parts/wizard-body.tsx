@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { Report } from '#contract/report/reports.ts'
 import * as words from '#messages/property-setup/wizard-body.ts'
 import { Failure } from '#web/call/failure.tsx'
+import { useIsOfSavedHome } from '#web/features/property-setup/data.ts'
 import type { HomeDraft } from '#web/features/property-setup/home-draft.ts'
 import { AddressStep } from '#web/features/property-setup/parts/address-step.tsx'
 import { CountyStep } from '#web/features/property-setup/parts/county-step.tsx'
@@ -28,6 +29,7 @@ type StepProps<Found> = {
 
 const Address = ({ wizard, report, hasLooked }: StepProps<Report | null>) => {
   const [changes, setChanges] = useState(false)
+  const isOfSavedHome = useIsOfSavedHome()
   const found = (home: HomeDraft, leadId: string) => {
     setChanges(false)
     wizard.change({ home, leadId, numbers: null })
@@ -42,7 +44,7 @@ const Address = ({ wizard, report, hasLooked }: StepProps<Report | null>) => {
   return (
     <div className="stack gap-6">
       <FocusedHeading key={`${changes} ${report?.leadId}`} level={2} takesFocus={changes || hasLooked}>
-        {words.findYourHome()}
+        {isOfSavedHome ? words.checkYourHome() : words.findYourHome()}
       </FocusedHeading>
       {search}
     </div>

@@ -1,8 +1,11 @@
 import type { Practice, PracticeQuestion, PracticeRun } from '#contract/case/rehearsal.ts'
 import { scriptMinutesFor } from '#core/case/document/request.ts'
 import * as messages from '#messages/rehearsal/choose-run.ts'
+import { HearingDrawing } from '#web/drawing/drawings.tsx'
 import { PrintButton } from '#web/ui/action/print-button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Beside } from '#web/ui/layout/beside.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 /** All questions of a case on paper, with what the case says and room for notes; only printed. */
 const QuestionSheet = ({ questions }: { questions: readonly PracticeQuestion[] }) => (
@@ -47,34 +50,56 @@ const NoQuestions = () => (
   </Notice>
 )
 
+const WhatHappens = ({ hasQuestions }: { hasQuestions: boolean }) => (
+  <section className="stack gap-3">
+    <h2 className="text-xl">{messages.whatHappens()}</h2>
+    <ol className="stack list-decimal gap-2 pl-[1.35em]">
+      <li>{messages.firstYouPresentYourCaseAloud()}</li>
+      {hasQuestions && <li>{messages.thenComeQuestions()}</li>}
+      {hasQuestions && <li>{messages.youMarkHowItWent()}</li>}
+    </ol>
+    <p>{messages.nothingEndsOnItsOwn()}</p>
+  </section>
+)
+
+/** The table that is practiced for, and what can be taken along. */
+const ToTakeAlong = ({ hasQuestions }: { hasQuestions: boolean }) => (
+  <Card>
+    <div className="stack items-start gap-4">
+      <div className="grid w-full justify-items-center">
+        <HearingDrawing />
+      </div>
+      {hasQuestions && <PrintButton label={messages.printTheQuestions()} />}
+      <p className="text-sm text-soft">{messages.onceOpenedThisPageWorksIn()}</p>
+    </div>
+  </Card>
+)
+
 export const ChooseRun = ({ practice, start }: ChooseRunProps) => {
   const { runs, questions, hearing } = practice
   const usual = scriptMinutesFor(hearing.minutes)
+  const hasQuestions = questions.length > 0
   return (
     <>
-      <div className="stack gap-6 print:hidden">
-        <h2>{messages.howLongDoYouWantTo()}</h2>
-        <div className="grid gap-4 sm:grid-cols-3">
-          {runs.map((run) => (
-            <RunButton
-              key={run.minutes}
-              run={run}
-              isUsual={run.minutes === usual}
-              isNoted={run.minutes === usual && hearing.minutes !== null}
-              start={() => start(run)}
-            />
-          ))}
-        </div>
-        <div className="measure stack gap-4">
-          <p>{messages.firstYouPresentYourCaseAloud()}</p>
-          {questions.length === 0 && <NoQuestions />}
-          <p>{messages.onceOpenedThisPageWorksIn()}</p>
-        </div>
-        {questions.length > 0 && (
-          <div>
-            <PrintButton label={messages.printTheQuestions()} />
-          </div>
-        )}
+      <div className="print:hidden">
+        <Beside side={<ToTakeAlong hasQuestions={hasQuestions} />}>
+          <section className="stack gap-4">
+            <h2 className="text-xl">{messages.howLongDoYouWantTo()}</h2>
+            <div className="grid gap-4 sm:grid-cols-3">
+              {runs.map((run) => (
+                <RunButton
+                  key={run.minutes}
+                  run={run}
+                  isUsual={run.minutes === usual}
+                  isNoted={run.minutes === usual && hearing.minutes !== null}
+                  start={() => start(run)}
+                />
+              ))}
+            </div>
+          </section>
+          <WhatHappens hasQuestions={hasQuestions} />
+          {!hasQuestions && <NoQuestions />}
+        </Beside>
       </div>
       <QuestionSheet questions={questions} />
     </>

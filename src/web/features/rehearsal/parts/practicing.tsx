@@ -52,11 +52,11 @@ const PartStep = ({ lines }: Pick<PracticeRun['parts'][number], 'lines'>) => (
   <div className="stack gap-5">
     {numbered(lines).map(({ key, words, spoken }) =>
       spoken ? (
-        <p key={key} className="text-2xl leading-snug">
+        <p key={key} className="border-l-4 border-action pl-4 text-2xl leading-snug">
           {words}
         </p>
       ) : (
-        <p key={key} className="border-l-4 border-line pl-4 text-xl text-soft">
+        <p key={key} className="text-xl text-soft">
           {words}
         </p>
       ),

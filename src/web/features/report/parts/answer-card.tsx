@@ -48,6 +48,7 @@ export const AnswerCard = ({ report, verdict, takesFocus }: AnswerCardProps) => 
       isLate={Boolean(report.nextStep?.late)}
       {...(restsOnNoEstimate(report, verdict) && { look: 'cannot_tell' })}
       {...answerHead(report, verdict, '#season')}
+      isWorkedOut={steps !== null}
     >
       {steps && (
         <div className="measure mt-4">

@@ -1,7 +1,8 @@
 /** The just value beside what the sales support, both on the footing of the roll: like with like. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
-import { formatMoney } from '#core/money.ts'
+import { cents, formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
+import { purchaseBelow } from '#core/tax/own-sale.ts'
 import * as messages from '#messages/report/support-figure.ts'
 import { Figure } from '#web/ui/figure.tsx'
 import { KeyLine } from '#web/ui/key-line.tsx'
@@ -41,12 +42,18 @@ export const SupportBasis = ({ supported: { lowCents, highCents, level } }: { su
   </p>
 )
 
+/** As a just value, where it is evidence for a lower one; null else. */
+const purchaseIn = (own: HomeValueOnWire['ownSaleCompared'], countyCents: number): number | null =>
+  purchaseBelow(cents(countyCents), own)?.justCents ?? null
+
 /** What the own purchase says is weightier than where the range lies. */
 const whatFollows = (
-  place: Supported['comparedWith']['place'],
+  { place, justValueCents }: Supported['comparedWith'],
   own: HomeValueOnWire['ownSaleCompared'],
 ): string => {
   if (own?.stance === 'against') return messages.whatYouPaidSpeaksAgainst()
+  const paidCents = purchaseIn(own, justValueCents)
+  if (paidCents !== null) return messages.whatYouPaidComesTo({ value: formatMoney(paidCents) })
   return place === null ? '' : placeWords[place]
 }
 
@@ -54,8 +61,9 @@ type SupportProps = { supported: Supported; ownSaleCompared: HomeValueOnWire['ow
 
 export const SupportFigure = ({ supported, ownSaleCompared }: SupportProps) => {
   const { justValueCents, lowCents, highCents, comparedWith } = supported
-  const { basis, place, abovePercent } = comparedWith
+  const { basis, abovePercent } = comparedWith
   const hasRange = lowCents !== null && highCents !== null
+  const paidCents = purchaseIn(ownSaleCompared, comparedWith.justValueCents)
   return (
     <Figure
       title={messages.yourMarketValueBesideWhatSales()}
@@ -63,7 +71,10 @@ export const SupportFigure = ({ supported, ownSaleCompared }: SupportProps) => {
         <>
           {own[basis]}: <strong>{formatMoney(comparedWith.justValueCents)}</strong>,{' '}
           {abovePercent === null ? (
-            messages.besideARoughFromSalesThat({ justValue: formatMoney(justValueCents) })
+            <>
+              {messages.besideARoughFromSalesThat({ justValue: formatMoney(justValueCents) })}{' '}
+              {whatFollows(comparedWith, ownSaleCompared)}
+            </>
           ) : (
             <>
               {rich(
@@ -72,7 +83,7 @@ export const SupportFigure = ({ supported, ownSaleCompared }: SupportProps) => {
                   strong: () => <strong>{formatMoney(justValueCents)}</strong>,
                 }),
               )}{' '}
-              {whatFollows(place, ownSaleCompared)}
+              {whatFollows(comparedWith, ownSaleCompared)}
             </>
           )}
         </>
@@ -81,6 +92,7 @@ export const SupportFigure = ({ supported, ownSaleCompared }: SupportProps) => {
         <KeyLine
           entries={[
             { mark: 'diamond', words: own[basis] },
+            ...(paidCents === null ? [] : [{ mark: 'triangle' as const, words: messages.yourPurchase() }]),
             { mark: 'square', words: messages.valueThatSalesSupport() },
             ...(hasRange
               ? [
@@ -103,6 +115,7 @@ export const SupportFigure = ({ supported, ownSaleCompared }: SupportProps) => {
         points={[
           { key: 'supported', cents: justValueCents, shape: 'square' },
           { key: 'own', cents: comparedWith.justValueCents, shape: 'diamond' },
+          ...(paidCents === null ? [] : [{ key: 'paid', cents: paidCents, shape: 'triangle' as const }]),
         ]}
       />
     </Figure>

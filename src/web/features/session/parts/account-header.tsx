@@ -4,10 +4,10 @@ import { Link } from 'react-router'
 import type { Tier } from '#contract/fields.ts'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/session/account-header.ts'
-import { useNarrow } from '#web/browser/use-narrow.ts'
 import { useSessionActions, useUser } from '#web/session/session.ts'
 import { SearchBox } from '#web/site/search-box.tsx'
 import { Menu } from '#web/ui/action/menu.tsx'
+import { useNarrow } from '#web/ui/layout/use-narrow.ts'
 import { Wordmark } from '#web/ui/layout/wordmark.tsx'
 import { Places } from './places.tsx'
 
@@ -72,7 +72,7 @@ const Searching = () => (
 type AccountHeaderProps = {
   /** What the bar says of a person who owns nothing; by default it says nothing. */
   withoutTier?: string
-  homeLabel?: string
+  homeDetail?: string
 }
 
 /**
@@ -80,7 +80,7 @@ type AccountHeaderProps = {
  * one row leave the mark without its name, and the menu’s button without the plan, which is then heard and not seen. On a
  * wide screen the order of the keyboard is that of the eye.
  */
-export const AccountHeader = ({ withoutTier, homeLabel }: AccountHeaderProps) => {
+export const AccountHeader = ({ withoutTier, homeDetail }: AccountHeaderProps) => {
   const { tier } = useUser()
   const owned = tier === null ? withoutTier : tierLabel[tier]
   const isNarrow = useNarrow('tablet')
@@ -91,7 +91,7 @@ export const AccountHeader = ({ withoutTier, homeLabel }: AccountHeaderProps) =>
       <UserMenu owned={owned} />
     </div>
   )
-  const places = <Places {...(homeLabel && { homeLabel })} />
+  const places = <Places {...(homeDetail && { homeDetail })} />
   return (
     <header className="no-print max-md:contents md:flex md:flex-wrap md:items-center md:gap-x-4 md:border-b md:border-line md:bg-surface md:px-[max(1.5rem,calc(50vw-34.5rem))]">
       {isNarrow ? (

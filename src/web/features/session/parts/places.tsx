@@ -11,7 +11,6 @@ import {
 import { Link, useLocation } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/session/places.ts'
-import { useNarrow } from '#web/browser/use-narrow.ts'
 
 type Place = {
   readonly label: string
@@ -48,7 +47,9 @@ const places: readonly Place[] = [
 const isIn = (pathname: string, { holds }: Place): boolean =>
   holds.some((start) => pathname === start || pathname.startsWith(start.endsWith('/') ? start : `${start}/`))
 
-const Tab = ({ label, to, Icon, isHere }: Place & { isHere: boolean }) => (
+type TabProps = Place & { isHere: boolean; detail: string | undefined }
+
+const Tab = ({ label, to, Icon, isHere, detail }: TabProps) => (
   <Link
     to={to}
     aria-current={isHere ? 'page' : undefined}
@@ -58,13 +59,13 @@ const Tab = ({ label, to, Icon, isHere }: Place & { isHere: boolean }) => (
   >
     <Icon aria-hidden="true" className="md:hidden" />
     {label}
+    {detail && <span className="sr-only">: {detail}</span>}
   </Link>
 )
 
-/** `homeLabel`: the specification calls the first place by another name on one screen, in the top bar; a phone’s row has no room for it. */
-export const Places = ({ homeLabel = words.home() }: { homeLabel?: string }) => {
+/** `homeDetail`: the specification calls the first place by another name on one screen; there that is heard, and the row looks as on every page. */
+export const Places = ({ homeDetail }: { homeDetail?: string }) => {
   const { pathname } = useLocation()
-  const isNarrow = useNarrow('tablet')
   return (
     <nav
       aria-label={words.main()}
@@ -74,11 +75,7 @@ export const Places = ({ homeLabel = words.home() }: { homeLabel?: string }) => 
       <ul className="flex flex-wrap md:justify-center">
         {places.map((place, at) => (
           <li key={place.to} className="place grow md:grow-0">
-            <Tab
-              {...place}
-              label={at === 0 && !isNarrow ? homeLabel : place.label}
-              isHere={isIn(pathname, place)}
-            />
+            <Tab {...place} detail={at === 0 ? homeDetail : undefined} isHere={isIn(pathname, place)} />
           </li>
         ))}
       </ul>

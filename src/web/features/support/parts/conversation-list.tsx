@@ -44,7 +44,7 @@ const Conversations = ({
 }) =>
   conversations.length > 0 && (
     <section className="stack gap-4">
-      <h2>{title}</h2>
+      <h2 className="text-xl">{title}</h2>
       <ul className="stack gap-4">
         {conversations.map((conversation) => (
           <ConversationCard key={conversation.id} conversation={conversation} />

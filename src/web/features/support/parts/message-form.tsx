@@ -50,7 +50,7 @@ export const MessageForm = () => {
   const { errors, isSubmitting } = formState
   return (
     <section className="stack gap-5">
-      <h2>{words.writeToUs()}</h2>
+      <h2 className="text-xl">{words.writeToUs()}</h2>
       <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
         <TextField
           {...register('subject')}

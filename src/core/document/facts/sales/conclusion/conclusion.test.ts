@@ -77,7 +77,7 @@ describe('whose level it is', () => {
   it('is a step, and neither a practice nor a charge that others are valued too low', () => {
     const said = levelWords(level, county, null)
     expect(said).toContain(
-      'I do not offer it as an appraisal practice or as proof that others are valued too low.',
+      'I do not claim that the appraiser values homes with it, or that other homes are valued too low.',
     )
     expect(said).not.toContain('194.301')
   })
@@ -137,7 +137,7 @@ describe('papers handed over', () => {
     ])
       expect(text).toContain(step)
     expect(text).toContain(
-      '(1,204 sales; use: single family) are divided by their prices, each adjusted to January 1 as the sales in the grid are. The median ratio is 87.9%, with a 95% interval of 86.8% to 89.1%.',
+      '(1,204 sales; use: single family) are divided by their prices, each adjusted to January 1 as the sales in the grid are. The median ratio is 87.9%; with 95% confidence, it is between 86.8% and 89.1%.',
     )
     // One row has the level, and it is no cost of sale.
     expect(text).not.toMatch(/cost-of-sale step|cost of (a sale|selling) is taken off/i)
@@ -156,7 +156,7 @@ describe('papers handed over', () => {
 
   it('the page of the case gives the range as just values', () => {
     expect(handedOver(sheetWith('evidence_list', 37_900_000))).toContain(
-      'Only three comparable sales fit. Adjusted, they indicate a price of $397,767, less $12,500 of repairs. At the county’s median ratio, 87.9%, the just value is $338,650. One by one, they give $333,668 to $343,337, all below the just value.',
+      'Only three comparable sales fit. Adjusted, they indicate a price of $397,767, less $12,500 of repairs. At the county’s median ratio, 87.9%, the just value is $338,650. One by one, after repairs: $333,668 to $343,337, all below the just value.',
     )
   })
 
@@ -167,7 +167,7 @@ describe('papers handed over', () => {
     const tooLow = handedOver(sheetWith('hearing_script', 30_000_000))
     expect(tooLow).toContain(indicated)
     expect(tooLow).toContain(
-      '“By the weights in my grid the sales indicate a price of $397,767. $12,500 of repairs comes off, which leaves $385,267. The county’s values here are about 88 percent of sale prices, so the just value is $338,650. My figure is $38,650 lower, because the steps count nothing for ',
+      '“By the weights in my grid the sales indicate a price of $397,767. $12,500 for repairs comes off, which leaves $385,267. The county’s values here are about 88 percent of sale prices, so the just value is $338,650. My figure is $38,650 lower, because the steps count nothing for ',
     )
   })
 
@@ -177,17 +177,19 @@ describe('papers handed over', () => {
     const secrets = privateIn(sheet, partsToHandOver(sheet, composeAll(sheet)))
     expect(secrets.filter(({ kind: found }) => found !== 'private-kind')).toEqual([])
     const playbook = wholeOf(sheetWith('playbook', 30_000_000))
-    expect(playbook).toContain('$300,000, is below what all your own sales indicate')
+    expect(playbook).toContain('$300,000, is below what any of your own sales indicates')
   })
 
   it('the playbook begins with how strong the papers are, and says what an offer is worth', () => {
     const low = wholeOf(sheetWith('playbook', 30_000_000))
-    expect(low).toMatch(/How strong your evidence is: (?:weak|fair), because /)
+    expect(low).toMatch(/Your evidence: (?:Weak|Fair)\. /)
     // Nine sales indicate $338,650; with 15 percent off the county's answer is lower than that.
-    expect(low).toContain('An offer of $338,650 or less, before or at the hearing, is all your sales support')
-    expect(low).toContain('You have 60 days from it to go to circuit court (s. 194.171(2)).')
+    expect(low).toContain(
+      'You ask for $300,000, and your sales come to $338,650. Consider an offer of $338,650 or less',
+    )
+    expect(low).toContain('You have 60 days from the decision to go to circuit court (s. 194.171(2)).')
     const reached = wholeOf(sheetOf(materialOf('playbook', NEW_HOMESTEAD, atPercent(107))))
-    expect(reached).toContain('How strong your evidence is: weak, because the sales support the county.')
+    expect(reached).toContain('Your evidence: Weak. The sales support the county.')
     expect(reached).toContain('Weighed together, your sales support no lower figure.')
   })
 
@@ -212,20 +214,29 @@ const atPercent = (percent: number) => {
   return { ...rich, sales: { ...sales, estimate: { ...estimate, supported } } }
 }
 
+it('the playbook says whose figure an offer is that is not the request', () => {
+  const value = { ...richHeld.file.value, opinionCents: 30_000_000 }
+  const held = { ...richHeld, file: { ...richHeld.file, value } }
+  // 85% of $385,267, where the county's own 83% comes to less.
+  expect(wholeOf(sheetOf(materialOf('playbook', NEW_HOMESTEAD, { ...atPercent(83), held })))).toContain(
+    'You ask for $300,000. If the magistrate takes only 15% off sale prices for the cost of selling, your sales come to $327,477. Consider an offer of $327,477 or less, before or at the hearing: it gives you all that your sales are sure to support.',
+  )
+})
+
 describe('sales of which one reaches the roll’s own figure, and all together do not', () => {
   const within = atPercent(105)
   const textOf = (kind: DocumentKind) => handedOver(sheetOf(materialOf(kind, NEW_HOMESTEAD, within)))
 
   it('are argued from, with what they indicate weighed together', () => {
     expect(textOf('comparable_analysis')).toContain('Indicated just value: 105% of that price | $404,530')
-    expect(textOf('evidence_list')).toContain('the just value is $404,530. One by one, they give ')
+    expect(textOf('evidence_list')).toContain('the just value is $404,530. One by one, after repairs: ')
     expect(textOf('hearing_script')).toContain('Weighed together, they indicate $404,530.')
   })
 
   it('are known to the owner alone', () => {
     const sheet = sheetOf(materialOf('playbook', NEW_HOMESTEAD, within))
     expect(wholeOf(sheet)).toContain(
-      'The highest of your sales comes to $423,255 as a just value, and the county has $420,000.',
+      'Before repairs, the highest of your sales comes to $423,255 as a just value, and the county has $420,000.',
     )
   })
 

@@ -97,7 +97,7 @@ export const levelWords = (
     of === 'sales'
       ? 'each adjusted to January 1 as the sales in the grid are'
       : 'each adjusted to January 1 by the county’s price trend'
-  return `${opening} Just value also reflects the net proceeds of a sale, so a price is not yet a just value. To measure that step, the ${where.taxYear} just values of ${homes} are divided by their prices, ${brought}. The median ratio is ${percent}%, with a 95% interval of ${lowPercent}% to ${highPercent}%.${which} That ratio is computed from the roll, and I do not offer it as an appraisal practice or as proof that others are valued too low. If the appraiser shows what was allowed for my home under factors (1) and (8), the same steps can be taken with that figure.`
+  return `${opening} Just value also reflects the net proceeds of a sale, so a price is not yet a just value. To measure that step, the ${where.taxYear} just values of ${homes} are divided by their prices, ${brought}. The median ratio is ${percent}%; with 95% confidence, it is between ${lowPercent}% and ${highPercent}%.${which} That ratio is computed from the roll. I use it only to turn a price into a just value. I do not claim that the appraiser values homes with it, or that other homes are valued too low. If the appraiser shows what was allowed for my home under factors (1) and (8), the same steps can be taken with that figure.`
 }
 
 /** In one sentence, to be said aloud. */

@@ -15,6 +15,7 @@ import { caseFacts, leftFacts } from '../case-facts.ts'
 import { listedWords } from '../listed/listed-words.ts'
 import { isUnplaced } from '../listed/unplaced.ts'
 import type { AdjustedRollSale, SalesMaterial } from '../material.ts'
+import { purchaseEvidence } from '../purchase-evidence.ts'
 import { twinKey } from '../stretch.ts'
 import { ownFigures, uncounted, unplacedIn } from './beside-steps.ts'
 import { levelOf, salesComeTo } from './come-to.ts'
@@ -176,8 +177,8 @@ const weighedWords = (shown: readonly AdjustedRollSale[], found: Reconciliation)
     ...(shown.some(isUnplaced)
       ? [
           shown.every(isUnplaced)
-            ? `because their location could not be measured, each weighs as if adjusted by another ${MOST_PLACE_PERCENT}%`
-            : `where location could not be measured, a sale weighs as if adjusted by another ${MOST_PLACE_PERCENT}%`,
+            ? `I could not measure the effect of their location, so for the weights I add ${MOST_PLACE_PERCENT}% of each price to its adjustments`
+            : `where I could not measure the effect of location, for the weights I add ${MOST_PLACE_PERCENT}% of the price to the adjustments`,
         ]
       : []),
     ...(hasTwins(shown) ? ['each pair that may be one transaction shares the weight of one sale'] : []),
@@ -263,7 +264,14 @@ export const reconciliationFacts = (
     ...stepFacts(LABEL, stepsOf(found, level, judged, { shown, names: ids.map(nameOf), sales, file })),
     ...(level === null ? [sentenceFact('recon-no-level', LABEL, NO_LEVEL, ofSales)] : []),
     ...(cure.why === null ? [] : [sentenceFact('recon-cure', LABEL, ALREADY, ownWords)]),
-    ...caseFacts(ids.length, sales?.comparables.length ?? ids.length, found, level, judged),
+    ...caseFacts(
+      ids.length,
+      sales?.comparables.length ?? ids.length,
+      found,
+      level,
+      judged,
+      sales && purchaseEvidence(sales, judged.justCents),
+    ),
     ...nameFact('recon-just', LABEL, formatMoney(found.justCents), ofSales),
   ]
 }

@@ -126,6 +126,10 @@ const isAllCapped = (shown: readonly Numbered[]): boolean => {
   return lines.length > 0 && lines.every(isAtCap)
 }
 
+/** The owner is asked who did the math, and did not. */
+const CALCULATED_BY =
+  'Just Value, the software I use, calculated them from the sales file that the county’s property appraiser sends to the Florida Department of Revenue.'
+
 const methodFacts = (measured: Measured, shown: readonly Numbered[], judged: Judged): readonly Fact[] => {
   const rates = isAllCapped(shown) ? 'The rates, except that for size, come' : 'The rates come'
   const brief = `${rates} from one regression on ${grouped.format(measured.rateSaleCount ?? 0)} recorded home sales in ${judged.county}`
@@ -134,7 +138,12 @@ const methodFacts = (measured: Measured, shown: readonly Numbered[], judged: Jud
     'A regression finds what each difference adds to a price while the others are held constant: month of sale, kind of home, size, age, land, neighborhood and development, and extra features. Houses and condominiums have separate rates for size; the other rates are those of all homes together. The just value of my home plays no part in it.'
   return [
     sentenceFact('rates.brief', LABEL, `${brief} ${day}.`, ofSales),
-    sentenceFact('rates.method', LABEL, `${brief} ${day}${useWords(measured, judged)}. ${how}`, ofSales),
+    sentenceFact(
+      'rates.method',
+      LABEL,
+      `${brief} ${day}${useWords(measured, judged)}. ${CALCULATED_BY} ${how}`,
+      ofSales,
+    ),
   ]
 }
 
@@ -195,7 +204,11 @@ const varyFacts = (shown: readonly Numbered[]): readonly Fact[] => {
     ...cappedWords(shown),
     ...(isIn('age') ? ['A year counts for more in a newer home than in an older one.'] : []),
     ...(sized === '' ? [] : [`A square foot counts for less the larger ${sized} is.`]),
-    ...(isIn('land') ? [`Lots below and above ${usualLot} square feet have separate rates.`] : []),
+    ...(isIn('land')
+      ? [
+          `Lots below and above ${usualLot} square feet have separate rates. As a percent of the price, one lot size comes to more dollars a square foot beside a higher price.`,
+        ]
+      : []),
     ...endWords(shown),
   ]
   return [sentenceFact('rates.vary', LABEL, words.join(' '), ofSales)]

@@ -100,6 +100,16 @@ describe('the list of sales', () => {
     )
   })
 
+  it('calls no sale less similar that needs less adjusting than most of the used', () => {
+    const near = used.map((sale) => ({ ...sale, grossPercent: 26, weightPercent: 30 }))
+    const withPercent = (grossPercent: number): string =>
+      analysisOf({ comparables: [...near, saleOf(4, { grossPercent, weightPercent: 10 })] }, near)
+    expect(withPercent(25.5)).toContain('Not used. Less similar overall than the 3 used. With it')
+    expect(withPercent(9)).toContain(
+      'Not used. My choice: about as similar as the 3 used. With it (gross 9%, less than 3 of the 3 used)',
+    )
+  })
+
   it('names a town once only where most of them are in it', () => {
     const away = [4, 5, 6, 7].map((number) => {
       const sale = saleOf(number)

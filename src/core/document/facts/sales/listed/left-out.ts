@@ -27,7 +27,7 @@ const PASSED_OVER: Readonly<Record<RejectedReason, string>> = {
   too_long_ago: 'older than the sales I use',
   elsewhere: 'outside the area compared',
   size: 'much larger or smaller',
-  age: 'built in a very different year',
+  age: 'of a very different effective year',
   land: 'on a much larger or smaller lot',
   quality: 'graded very differently in building quality',
   over_adjusted: 'in need of adjustments of more than half the price',
@@ -47,10 +47,13 @@ const inFirstPerson = (words: string): string =>
     .replace('the home’s own', 'my')
     .replace('the home’s', 'my')
     .replace(/((?:built within|at least) [^,]*),(?= sold)/, '$1 and')
+    .replace(/, at least (\d+) years old/, ', at least $1 years old by effective year')
     .replace(
       /built within (\d+) years of it or at least (\d+) years old/,
-      'built within $1 years of it (all homes of $2 years or more count as one age)',
+      'built within $1 years of it (a home of $2 years or more counts as $2 years old)',
     )
+    // The search goes by the year that the grid shows.
+    .replace(/built within (\d+) years of it/, 'with an effective year within $1 years of my home’s')
 
 /** Named on the owner's own page, sale by sale. */
 const OWN_SALE: RejectedReason = 'own_sale'
@@ -61,8 +64,7 @@ const LESS_ALIKE: RejectedReason = 'less_alike'
 /** In a thin market every sale counts, and the reader is to know how few there are. */
 const FEW = 4
 
-const fewWords = (count: number): string =>
-  `Only ${count} fit. Few sales prove less than many, so I show all of them.`
+const fewWords = (count: number): string => `Only ${count} fit, so I show all of them.`
 
 const LEFT_OUT = 'Sales left out'
 

@@ -106,6 +106,10 @@ const fartherThanMost = (one: AdjustedRollSale, used: readonly AdjustedRollSale[
     : `${best.measure.words(one)}: ${best.measure.more} than ${best.nearer === used.length ? 'any' : `${best.nearer} of the ${used.length}`} used`
 }
 
+/** How many of the sales used need more adjusting than it does. */
+const moreAdjusted = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): number =>
+  used.filter((other) => other.grossPercent - one.grossPercent >= SEEN_POINTS).length
+
 /** Of a sale that no one respect sets apart. */
 const whyNot = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): string => {
   const farther = fartherThanMost(one, used)
@@ -113,7 +117,8 @@ const whyNot = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): strin
   const isLessAlike = used.every(
     ({ weightPercent }) => weightPercent !== undefined && weightPercent > (one.weightPercent ?? 0),
   )
-  return isLessAlike
+  // "Less similar" beside "less adjusted than most of them" would contradict itself on one line.
+  return isLessAlike && 2 * moreAdjusted(one, used) <= used.length
     ? `Less similar overall than the ${used.length} used`
     : `My choice: about as similar as the ${used.length} used`
 }
@@ -122,7 +127,7 @@ const whyNot = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): strin
 const withIt = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): string | null => {
   if (used.length < fewestChosenSales) return null
   const { priceCents } = reconcileSales([...used, one], null, 0)
-  const less = used.filter((other) => other.grossPercent - one.grossPercent >= SEEN_POINTS).length
+  const less = moreAdjusted(one, used)
   const beside = less === 0 ? '' : `, less than ${less} of the ${used.length} used`
   return `${whyNot(one, used)}. With it (gross ${formatPercent(one.grossPercent)}${beside}) the price indicated is ${formatMoney(priceCents)}`
 }

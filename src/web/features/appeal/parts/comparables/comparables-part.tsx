@@ -7,6 +7,7 @@ import * as words from '#messages/appeal/comparables-part.ts'
 import { useOutlook } from '#web/case/outlook.ts'
 import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
+import { withSalesCounted } from '#words/case/value-reasons.ts'
 import { salesQuery } from '../../data.ts'
 import { EntryList } from '../steps/entry-list.tsx'
 import { entryChecks, type PartProps } from '../steps/part-props.ts'
@@ -58,10 +59,20 @@ const withChanges = (all: readonly CaseSale[], sale: CaseSale, changes: Partial<
 const noneChosen = (all: readonly CaseSale[]): readonly CaseSale[] =>
   all.map((sale) => (isChosen(sale) ? { ...sale, decision: null } : sale))
 
+/** The sentence that we filled in under the value says how many they are. */
+const settingSales =
+  ({ file: { value }, change }: Pick<PartProps, 'file' | 'change'>) =>
+  (sales: readonly CaseSale[]) => {
+    change('comparables', sales)
+    const reasons = withSalesCounted(value.reasons, sales.filter(isChosen).length)
+    if (reasons !== value.reasons) change('value', { ...value, reasons })
+  }
+
 export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
   const { doubtAt, isDoubted, refusalOf } = checks
   const { tier } = useUser()
   const { comparables } = file
+  const setSales = settingSales({ file, change })
   const own = useOwnSales(opened.id, comparables)
   // Beside a purchase that can be the case, nobody is told to use sales.
   const mayDoWithout = useOutlook(opened.id)?.purchase != null
@@ -79,25 +90,28 @@ export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: Pa
     />
   )
   const inRow = (sale: CaseSale) => ({
-    fields: fields(sale, (changes) => change('comparables', withChanges(comparables, sale, changes)), true),
-    isOpen: !isWhole(sale),
+    fields: fields(sale, (changes) => setSales(withChanges(comparables, sale, changes)), true),
+    // Of one without a tick nothing is asked.
+    isOpen: sale.decision !== null && !isWhole(sale),
   })
   return (
     <div className="stack gap-6">
       {!comparables.some(isChosen) && !mayDoWithout && (
         <p className="measure">{words.pleaseUseThreeToSixSalesOf({ salesYear: taxYear - 1, taxYear })}</p>
       )}
-      <section aria-labelledby={OFFERED_SALES} className="stack gap-4">
-        <h2 id={OFFERED_SALES} tabIndex={-1} className="text-lg outline-none">
-          {words.onTheCountysRecord()}
-        </h2>
+      <section
+        id={OFFERED_SALES}
+        tabIndex={-1}
+        aria-label={words.onTheCountysRecord()}
+        className="stack gap-4 outline-none"
+      >
         {tier === 'ai_enhanced' ? (
           <OfferedSales
             caseId={opened.id}
             file={file}
-            onChange={(sales) => change('comparables', sales)}
+            onChange={setSales}
             onPurchaseAlone={(isAlone) => {
-              if (isAlone && comparables.some(isChosen)) change('comparables', noneChosen(comparables))
+              if (isAlone && comparables.some(isChosen)) setSales(noneChosen(comparables))
               change('purchaseIsEnough', isAlone)
             }}
             fieldsOf={inRow}
@@ -109,10 +123,8 @@ export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: Pa
           </>
         )}
       </section>
-      <section aria-labelledby="own-sales" className="stack max-w-2xl gap-4">
-        <h2 id="own-sales" className={own.length === 0 ? 'sr-only' : 'text-lg'}>
-          {words.otherSales()}
-        </h2>
+      <section aria-label={words.otherSales()} className="stack max-w-2xl gap-4">
+        {own.length > 0 && <h2 className="text-lg">{words.otherSales()}</h2>}
         <EntryList
           entries={own}
           most={own.length + MOST_ENTRIES.comparables - comparables.length}
@@ -120,7 +132,7 @@ export const ComparablesPart = ({ opened, file, change, taxYear, ...checks }: Pa
           titleOf={(sale) => titleOf(sale, comparables)}
           isWhole={isWhole}
           create={newSale}
-          onChange={(sales) => change('comparables', withListChanged(comparables, own, sales))}
+          onChange={(sales) => setSales(withListChanged(comparables, own, sales))}
         >
           {(sale, changeOne) => fields(sale, changeOne, false)}
         </EntryList>

@@ -6,7 +6,7 @@ import { likenessBesideMonth, likenessOf, reasonFromLikeness } from '#core/case/
 import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { asJustCents } from '#core/document/facts/sales/conclusion/reconcile.ts'
 
-/** Of the heading above them. */
+/** Of the section that holds them. */
 export const OFFERED_SALES = 'offered-sales'
 
 export type Comparable = HomeValueOnWire['comparables'][number]

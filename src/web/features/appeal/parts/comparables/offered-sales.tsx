@@ -1,6 +1,6 @@
 /** Sales on the county's record that the home can be compared with: ticked in a table, seen in a plot and a sketch. */
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { type CaseSale, isPurchaseAlone, MOST_ENTRIES } from '#core/case/file.ts'
 import { withoutSale } from '#core/case/sales/choose-sale.ts'
@@ -8,15 +8,16 @@ import { salesAgainst } from '#core/rehearsal/weak-conclusion.ts'
 import { cautionsOf } from '#core/valuation/explain/shown-cautions.ts'
 import * as messages from '#messages/appeal/offered-sales.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
+import { useOutlook } from '#web/case/outlook.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
-import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { Disclosure, FoldSummary } from '#web/ui/layout/disclosure.tsx'
 import { tellSalesRange } from '#words/rehearsal/weak-conclusion.ts'
 import { salesQuery } from '../../data.ts'
 import { countyCentsOf, isUsed, type OfferProps, withUsed, wordsOf } from './offered-sale.ts'
-import { PurchaseAlone, PurchaseFirst } from './purchase-alone.tsx'
+import { areSalesAgainst, PurchaseAlone, PurchaseFirst } from './purchase-alone.tsx'
 import { AllAbove, NoneNearby } from './sales-notes.tsx'
 import { AtLevel, Method, SalesPlot } from './sales-plots.tsx'
 import { RunningTotal, SalesResult } from './sales-result.tsx'
@@ -69,28 +70,50 @@ const Table = ({ homeValue, file, onChange, fieldsOf }: FoundProps) => {
   )
 }
 
-/** On a phone below each other; where there is room, what the sales come to and their plot stay beside the list. */
-const Seen = (props: FoundProps & { result: ReactNode }) => {
-  const { homeValue, file, result } = props
+/** The pictures have the whole width above the list: beside it the marks of the sales would lie on each other. */
+const Seen = (props: FoundProps) => {
+  const { homeValue, file } = props
   const { comparables } = file
   return (
-    <div className="grid grid-cols-1 items-start gap-4 xl:gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      {/* What they come to stays in view beside the whole list, with its plot, where both have room; else a line at the foot says it. */}
-      <div className="grid min-w-0 content-start gap-4 xl:order-2 [@media(min-width:80rem)_and_(min-height:56rem)]:sticky [@media(min-width:80rem)_and_(min-height:56rem)]:top-20">
-        {result}
-        <SalesPlot homeValue={homeValue} comparables={comparables} />
+    <section aria-labelledby="sales-list" className="stack @container gap-3">
+      <h2 id="sales-list" className="text-lg">
+        {messages.salesOnTheCountysRecord()}
+      </h2>
+      {/* On a phone one of them is behind the list. */}
+      <div className="flex min-w-0 flex-wrap items-start gap-4 @max-[36rem]:contents">
+        <div className="min-w-0 @min-[36rem]:flex-[3_1_24rem]">
+          <SalesPlot homeValue={homeValue} comparables={comparables} />
+        </div>
+        <div className="@max-[36rem]:order-last @min-[36rem]:flex-[1_1_16rem] empty:hidden">
+          <SalesSketch homeValue={homeValue} comparables={comparables} />
+        </div>
       </div>
-      <div className="stack min-w-0 gap-4 xl:order-1">
+      <div className="stack min-w-0 gap-4">
         <Table {...props} />
         {props.onChange && <RunningTotal {...props} />}
-        <SalesSketch homeValue={homeValue} comparables={comparables} />
+        <HowTheyWereFound {...props} />
       </div>
-    </div>
+    </section>
+  )
+}
+
+/** Always the same element, so that a tick which ends the fold leaves the box that was ticked in its place. */
+const OtherSales = ({ isFolded, children }: { isFolded: boolean; children: ReactNode }) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      open={!isFolded || isOpen}
+      onToggle={({ currentTarget }) => isFolded && setOpen(currentTarget.open)}
+    >
+      <FoldSummary className={isFolded ? 'w-fit' : 'hidden!'}>{messages.seeTheOtherSales()}</FoldSummary>
+      <div className={`stack gap-4 ${isFolded ? 'pt-4' : ''}`}>{children}</div>
+    </details>
   )
 }
 
 const Offers = (props: FoundProps) => {
   const { homeValue, file, onChange, onPurchaseAlone } = props
+  const outlook = useOutlook(props.caseId)
   const { comparables, estimate } = homeValue
   if (comparables.length === 0) {
     return (
@@ -104,14 +127,16 @@ const Offers = (props: FoundProps) => {
   const hasChosen = comparables.some((one) => isUsed(file.comparables, one))
   const offer = onChange && onPurchaseAlone && { ...props, onChange, onPurchaseAlone }
   if (offer && isPurchaseAlone(file)) return <PurchaseAlone {...offer} />
+  const wouldHurt = Boolean(offer && !hasChosen && outlook?.purchase && areSalesAgainst(outlook))
   return (
     <div className="stack gap-4">
       {offer && !hasChosen && <PurchaseFirst {...offer} />}
-      <NoneNearby homeValue={homeValue} />
-      {!hasChosen && <AllAbove {...props} />}
-      {offer && !hasChosen && <SalesResult {...offer} />}
-      <Seen {...props} result={offer && hasChosen && <SalesResult {...offer} />} />
-      <HowTheyWereFound {...props} />
+      <OtherSales isFolded={wouldHurt}>
+        <NoneNearby homeValue={homeValue} />
+        {!hasChosen && <AllAbove {...props} />}
+        {offer && <SalesResult {...offer} />}
+        <Seen {...props} />
+      </OtherSales>
     </div>
   )
 }

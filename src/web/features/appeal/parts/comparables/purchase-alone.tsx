@@ -2,19 +2,20 @@
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/appeal/purchase-alone.ts'
-import { nearRatioTold, purchaseStepsOf, savingWords, useOutlook } from '#web/case/outlook.ts'
+import { purchaseStepsOf, useOutlook } from '#web/case/outlook.ts'
 import { StrengthLine } from '#web/case/strength-line.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
 import { PurchaseSteps } from '#web/verdict/purchase-steps.tsx'
 import { OFFERED_SALES } from './offered-sale.ts'
+import { SavesAYear } from './saves-a-year.tsx'
 
 export type PurchaseProps = {
   caseId: string
   onPurchaseAlone: (isAlone: boolean) => void
 }
 
-const ownOption = ({ options }: CaseOutlook) => options.find(({ id }) => id === 'own_sale')
+export const ownOption = ({ options }: CaseOutlook) => options.find(({ id }) => id === 'own_sale')
 
 /** The sales that we would begin with come to no less than the county's value. */
 export const areSalesAgainst = ({ firstChoices, presentCents }: CaseOutlook): boolean =>
@@ -22,31 +23,32 @@ export const areSalesAgainst = ({ firstChoices, presentCents }: CaseOutlook): bo
 
 const Value = ({ outlook, valueCents }: { outlook: CaseOutlook; valueCents: number }) => {
   const option = ownOption(outlook)
-  const saving = option ? savingWords(option) : null
-  const steps = purchaseStepsOf(outlook)
   return (
     <>
       <p>
         <span className="tabular block font-serif text-[min(3.25rem,14vw)] leading-tight font-semibold">
           {formatMoney(valueCents)}
         </span>
-        {saving !== null && option?.saving?.highCents !== 0 && (
-          <span>
-            {words.savesAYear({ saving })} {option && nearRatioTold(outlook, option)}
-          </span>
-        )}
+        <SavesAYear option={option} />
       </p>
       <StrengthLine strength={option?.strength ?? null} />
-      {steps && (
-        <div className="measure w-full">
-          <PurchaseSteps steps={steps} />
-        </div>
-      )}
     </>
   )
 }
 
-/** The button goes with the press, so the focus goes to the heading first. */
+/** Under what is to be decided, for who wants to follow it. */
+const Steps = ({ outlook }: { outlook: CaseOutlook }) => {
+  const steps = purchaseStepsOf(outlook)
+  return (
+    steps && (
+      <div className="w-full pt-1">
+        <PurchaseSteps steps={steps} isInCase />
+      </div>
+    )
+  )
+}
+
+/** The button goes with the press, so the focus goes to what holds it first. */
 const restOn = (onPurchaseAlone: PurchaseProps['onPurchaseAlone']) => {
   document.getElementById(OFFERED_SALES)?.focus()
   onPurchaseAlone(true)
@@ -59,17 +61,15 @@ export const PurchaseFirst = ({ caseId, onPurchaseAlone }: PurchaseProps) => {
   if (outlook === undefined || !purchase) return null
   return (
     <div className="stack items-start gap-3 rounded-lg border-2 border-action bg-surface p-4 sm:p-5">
-      <p className="font-bold">{words.yourOwnPurchase({ price: formatMoney(purchase.priceCents) })}</p>
+      <h2 className="font-sans text-base font-bold">
+        {words.yourOwnPurchase({ price: formatMoney(purchase.priceCents) })}
+      </h2>
       <Value outlook={outlook} valueCents={purchase.valueCents} />
       <p className="measure">
         {areSalesAgainst(outlook) ? words.salesWouldHurt() : words.salesCanStandBeside()}
       </p>
-      <Button
-        variant={areSalesAgainst(outlook) ? 'primary' : 'secondary'}
-        onClick={() => restOn(onPurchaseAlone)}
-      >
-        {words.pleaseUseItAlone()}
-      </Button>
+      <Button onClick={() => restOn(onPurchaseAlone)}>{words.pleaseUseItAlone()}</Button>
+      <Steps outlook={outlook} />
     </div>
   )
 }
@@ -91,11 +91,15 @@ export const PurchaseAlone = ({ caseId, onPurchaseAlone }: PurchaseProps) => {
   return (
     <div className="stack items-start gap-3 rounded-lg border-2 border-action bg-surface p-4 sm:p-5">
       <div role="status" className="stack gap-3">
-        <p className="font-bold">{words.yourPurchaseIsYourCase()}</p>
+        <h2 className="font-sans text-base font-bold">{words.yourPurchaseIsYourCase()}</h2>
         {outlook?.purchase && <Value outlook={outlook} valueCents={outlook.purchase.valueCents} />}
         <p className="measure">{words.noOtherSaleIsInYourPapers()}</p>
       </div>
-      <TextButton onClick={() => onPurchaseAlone(false)}>{words.pleaseCompareSales()}</TextButton>
+      {outlook && <Steps outlook={outlook} />}
+      {/* Last and apart: a second press on the button that was here must not hit it. */}
+      <div className="border-t border-line pt-2 self-stretch">
+        <TextButton onClick={() => onPurchaseAlone(false)}>{words.pleaseCompareSales()}</TextButton>
+      </div>
     </div>
   )
 }

@@ -33,9 +33,14 @@ export const AllAbove = ({ homeValue, file }: NoteProps) => {
 }
 
 /** What is asked for above is a sale nearby. */
-export const NoneNearby = ({ homeValue: { comparables } }: Pick<NoteProps, 'homeValue'>) =>
+export const NoneNearby = ({ homeValue: { comparables, uniformity } }: Pick<NoteProps, 'homeValue'>) =>
   comparables.some(isNear) ? null : (
-    <p className="measure">{messages.noneIsInYourNeighborhood({ count: comparables.length })}</p>
+    <p className="measure">
+      {messages.noneIsInYourNeighborhood({
+        count: comparables.length,
+        sold: uniformity?.saleCount ?? 0,
+      })}
+    </p>
   )
 
 const nearerTo = (

@@ -53,6 +53,7 @@ export const SalesPlot = ({ homeValue, comparables }: PlotProps) => {
   if (!estimate.sufficient || home.livingAreaSqft === null) return null
   const used = homeValue.comparables.filter((one) => isUsed(comparables, one))
   const hasChosen = used.length > 0
+  const paidCents = homeValue.ownSales[0]?.priceCents
   // Before any repair, as the sales are.
   const found = salesComeTo(used, homeValue, 0)
   const shown = found ? { ...estimate, priceCents: found.priceCents, interval: null } : estimate
@@ -72,6 +73,7 @@ export const SalesPlot = ({ homeValue, comparables }: PlotProps) => {
             comparables={homeValue.comparables}
             heightPx={200}
             isFull
+            paidCents={paidCents}
             nameOf={(comparable) => {
               const number = numberOf(comparables, comparable)
               return number === null ? null : `${number}`
@@ -86,6 +88,9 @@ export const SalesPlot = ({ homeValue, comparables }: PlotProps) => {
               mark: 'square',
               words: found ? messages.yourHomeByTheSalesYouUse() : messages.yourHomeAtOurEstimate(),
             },
+            ...(paidCents === undefined
+              ? []
+              : [{ mark: 'triangle' as const, words: messages.yourPurchase() }]),
           ]}
         />
         <figcaption className="sr-only">

@@ -5,16 +5,16 @@ import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { isChosen } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import { type FirstChoice, firstChoices } from '#core/case/sales/nearer-sales.ts'
+import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { levelOf, salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
-import { isNear } from '#core/document/facts/sales/listed/unplaced.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { salesAgainst } from '#core/rehearsal/weak-conclusion.ts'
 import type { ConclusionReason } from '#core/rehearsal/weak-reason.ts'
 import * as words from '#messages/appeal/sales-result.ts'
 import { reportSaid } from '#web/case/at-stake.tsx'
-import { savingWords, useOutlook } from '#web/case/outlook.ts'
+import { useOutlook } from '#web/case/outlook.ts'
 import { StrengthLine } from '#web/case/strength-line.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
@@ -27,8 +27,9 @@ import {
   type OfferProps,
   withUsed,
 } from './offered-sale.ts'
-import { areSalesAgainst, PurchaseBeside } from './purchase-alone.tsx'
+import { ownOption, PurchaseBeside } from './purchase-alone.tsx'
 import { MuchAdjustedNote, NearerNote } from './sales-notes.tsx'
+import { SavesAYear } from './saves-a-year.tsx'
 
 type Chosen = Omit<OfferProps, 'onChange' | 'onPurchaseAlone'>
 
@@ -40,36 +41,47 @@ type ChoiceProps = {
   /** Set where they come to no less than it. */
   countyCents: number | null
   isFirst: boolean
+  hasRepairs: boolean
+  /** Not what the purchase's own card says already. */
+  strength: CaseOutlook['firstChoices'][number]['strength']
   onUse: () => void
 }
 
 /** One way to begin: what it comes to and saves is known before the press. */
-const Choice = ({ choice: { id, sales }, coming, countyCents, isFirst, onUse }: ChoiceProps) => {
+const Choice = ({ choice: { id, sales }, coming, hasRepairs, ...rest }: ChoiceProps) => {
+  const { countyCents, isFirst, strength, onUse } = rest
   const count = sales.length
-  const near = sales.some(isNear) ? 'yes' : 'no'
-  const saving = coming ? savingWords(coming) : null
   return (
     <li className="flex min-w-0 flex-col gap-3 rounded-lg border border-control bg-surface p-4">
       <div className="grow">
-        <p className="font-bold">{words.firstChoice({ id, count, isNear: near })}</p>
+        <p className="font-bold">{words.firstChoice({ id, count })}</p>
         {coming && (
           <p className="tabular font-serif text-2xl font-semibold">{formatMoney(coming.justCents)}</p>
         )}
-        {saving !== null && coming?.saving?.highCents !== 0 && <p>{words.savesAYear({ saving })}</p>}
-        {coming && <StrengthLine strength={coming.strength} />}
+        <p>
+          <SavesAYear option={coming} />
+        </p>
+        <StrengthLine strength={strength} />
         {countyCents !== null && (
           <p className="font-bold">{words.theyHelpTheCounty({ county: formatMoney(countyCents) })}</p>
         )}
-        <p className="mt-1 text-sm text-soft">{words.whyThisChoice({ id })}</p>
+        <p className="mt-1 text-sm text-soft">
+          {words.whyThisChoice({ id, repairs: hasRepairs ? 'yes' : 'no' })}
+        </p>
       </div>
       <div>
         <Button variant={isFirst ? 'primary' : 'secondary'} onClick={onUse}>
-          {words.pleaseUseThem({ id, count, isNear: near })}
+          {words.pleaseUseThem({ id, count })}
         </Button>
       </div>
     </li>
   )
 }
+
+type Strength = ChoiceProps['strength']
+
+const isSame = (one: Strength, other: Strength | undefined): boolean =>
+  one?.grade === other?.grade && one?.why === other?.why
 
 /** One press for a beginning; by rules that look at no price, so that nobody can say the sales were picked by it. */
 const FirstChoices = ({ onChange, caseId, homeValue, file }: Offered) => {
@@ -80,54 +92,60 @@ const FirstChoices = ({ onChange, caseId, homeValue, file }: Offered) => {
   const choices = firstChoices(homeValue.comparables, homeValue.rollYear).toSorted(
     (one, other) => comesTo(one) - comesTo(other),
   )
-  const lowest = Math.min(...coming.map(({ justCents }) => justCents))
+  const [lowest] = coming.toSorted((one, other) => one.justCents - other.justCents)
   // Shown before their values are known they would change places under the finger.
   if (outlook === undefined || choices.length === 0) return null
+  const said = outlook.purchase ? ownOption(outlook)?.strength : null
   return (
     <div className="stack gap-3">
       <p className="measure">
         {words.waysToBegin({ count: choices.length, isBesidePurchase: outlook.purchase ? 'yes' : 'no' })}
       </p>
       <ul className="grid gap-3 sm:grid-cols-2">
-        {choices.map((choice) => (
-          <Choice
-            key={choice.id}
-            choice={choice}
-            coming={coming.find(({ id }) => id === choice.id)}
-            countyCents={
-              outlook.presentCents !== null && comesTo(choice) >= outlook.presentCents
-                ? outlook.presentCents
-                : null
-            }
-            isFirst={
-              !(outlook.purchase && areSalesAgainst(outlook)) &&
-              coming.find(({ justCents }) => justCents === lowest)?.id === choice.id
-            }
-            onUse={() => {
-              // The button goes with the press.
-              document.getElementById(OFFERED_SALES)?.focus()
-              onChange(withUsed(file.comparables, choice.sales, homeValue))
-            }}
-          />
-        ))}
+        {choices.map((choice) => {
+          const one = coming.find(({ id }) => id === choice.id)
+          const strength = one?.strength ?? null
+          return (
+            <Choice
+              key={choice.id}
+              choice={choice}
+              coming={one}
+              countyCents={
+                outlook.presentCents !== null && comesTo(choice) >= outlook.presentCents
+                  ? outlook.presentCents
+                  : null
+              }
+              hasRepairs={outlook.cureCents > 0}
+              // Under the purchase's own card, which a board looks at first, none of them is the one to press.
+              isFirst={outlook.purchase === null && one !== undefined && one === lowest}
+              strength={isSame(strength, said) ? null : strength}
+              onUse={() => {
+                // The button goes with the press.
+                document.getElementById(OFFERED_SALES)?.focus()
+                onChange(withUsed(file.comparables, choice.sales, homeValue))
+              }}
+            />
+          )
+        })}
       </ul>
     </div>
   )
 }
 
 /** In one line what its figures say below, among how the sales were found. */
-const cautionOf = (reason: ConclusionReason, { homeValue, file: { comparables } }: Chosen): string => {
+const cautionOf = (reason: ConclusionReason, { homeValue, file }: Chosen): string => {
   if (reason.code === 'some_sales_reach_just')
     return words.theHighestIsAbove({
       price: formatMoney(
         Math.max(
           ...homeValue.comparables
-            .filter((one) => isUsed(comparables, one))
+            .filter((one) => isUsed(file.comparables, one))
             .map(({ adjustedCents }) => adjustedCents),
         ),
       ),
       high: formatMoney(reason.highCents),
       just: formatMoney(reason.justCents),
+      repairs: costToCure(file).cents > 0 ? 'yes' : 'no',
     })
   return tellConclusion(reason).words
 }
@@ -148,11 +166,11 @@ const useComingOf = ({ caseId, homeValue, file }: Chosen) => {
   const option = outlook?.options.find(
     (one) => one.id === 'chosen_sales' && one.justCents === found?.justCents,
   )
-  return { outlook, count: known.length, found, option, saving: option ? savingWords(option) : null }
+  return { outlook, count: known.length, found, option }
 }
 
 const Total = ({ caseId, homeValue, file }: Chosen) => {
-  const { outlook, count, found, option, saving } = useComingOf({ caseId, homeValue, file })
+  const { outlook, count, found, option } = useComingOf({ caseId, homeValue, file })
   if (outlook === undefined) return null
   if (found === null) return <p className="measure">{words.tooFew({ fewest: fewestChosenSales })}</p>
   const said = option
@@ -165,7 +183,7 @@ const Total = ({ caseId, homeValue, file }: Chosen) => {
         <span className="tabular block font-serif text-[min(3.25rem,14vw)] leading-tight font-semibold">
           {formatMoney(found.justCents)}
         </span>
-        {saving !== null && option?.saving?.highCents !== 0 && <span>{words.savesAYear({ saving })}</span>}
+        <SavesAYear option={option} />
       </p>
       {said && <p className="measure text-sm">{said}</p>}
       <p className="measure text-sm text-soft">
@@ -188,7 +206,7 @@ const UseAll = ({ homeValue, file: { comparables }, onChange }: Offered) => {
   return (
     <p>
       <TextButton onClick={() => onChange(withUsed(comparables, sales, homeValue))}>
-        {words.pleaseUseThem({ id: 'all', count: sales.length, isNear: 'no' })}
+        {words.pleaseUseThem({ id: 'all', count: sales.length })}
       </TextButton>
     </p>
   )
@@ -214,18 +232,18 @@ export const SalesResult = ({ onChange, onPurchaseAlone, ...chosen }: OfferProps
 
 /** At the foot of the screen while the list is in view, so that each tick shows what it does. */
 export const RunningTotal = (chosen: Chosen) => {
-  const { count, found, option, saving } = useComingOf(chosen)
+  const { count, found, option } = useComingOf(chosen)
   if (found === null) return null
   return (
     <p
       aria-hidden="true"
-      className="no-print sticky bottom-(--tabs) flex flex-wrap items-baseline gap-x-3 border-t border-line bg-paper py-2 after:absolute after:inset-x-0 after:top-full after:h-(--tabs) after:bg-paper [@media(min-width:80rem)_and_(min-height:56rem)]:hidden [@media(max-height:40rem)]:static [@media(max-height:40rem)]:after:hidden"
+      className="no-print sticky bottom-(--tabs) flex flex-wrap items-baseline gap-x-3 border-t border-line bg-paper py-2 after:absolute after:inset-x-0 after:top-full after:h-(--tabs) after:bg-paper [@media(max-height:40rem)]:static [@media(max-height:40rem)]:after:hidden"
     >
       <span className="text-sm">{words.theseSales({ count })}</span>
       <strong className="tabular text-lg">{formatMoney(found.justCents)}</strong>
-      {saving !== null && option?.saving?.highCents !== 0 && (
-        <span className="text-sm">{words.savesAYear({ saving })}</span>
-      )}
+      <span className="text-sm">
+        <SavesAYear option={option} isShort />
+      </span>
     </p>
   )
 }

@@ -3,6 +3,7 @@ import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { NEARNESSES, type Nearness } from '#core/valuation/explain/sale-reasons.ts'
 import * as words from '#messages/appeal/sales-sketch.ts'
+import { Square } from '#web/ui/chart.tsx'
 import { numberOf } from './offered-sale.ts'
 
 const PLACES: Readonly<Record<Nearness, string>> = {
@@ -78,13 +79,13 @@ export const SalesSketch = ({ homeValue, comparables }: SketchProps) => {
   return (
     <figure
       aria-label={words.howNearTheyAre()}
-      className="flex flex-wrap items-center gap-4 rounded-lg border border-line bg-surface p-3 sm:p-4"
+      className="flex flex-wrap items-center justify-center gap-4 rounded-lg border border-line bg-surface p-3 sm:p-4 @min-[48rem]:gap-3"
     >
       <svg
         aria-hidden="true"
         width={2 * edge}
         viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`}
-        className="block h-auto max-w-full shrink-0"
+        className="block h-auto max-w-full shrink-0 @min-[48rem]:max-w-32"
       >
         {rings.toReversed().map(({ nearness, reach }, at) => (
           <circle
@@ -95,17 +96,17 @@ export const SalesSketch = ({ homeValue, comparables }: SketchProps) => {
             className="fill-tint/40 stroke-control"
           />
         ))}
-        <rect x="-9" y="-9" width="18" height="18" transform="rotate(45)" className="fill-coral" />
+        <Square reachPx={9} />
         {rings.map((ring) => (
           <Dots key={ring.nearness} {...ring} />
         ))}
       </svg>
-      <figcaption className="stack min-w-0 flex-1 basis-36 gap-1 text-sm">
+      <figcaption className="stack min-w-0 flex-1 basis-44 @min-[48rem]:basis-36 gap-1 text-sm @min-[48rem]:text-xs">
         <h3 className="text-base">{words.howNearTheyAre()}</h3>
         {rings.map((ring) => (
           <p key={ring.nearness}>{said(ring)}</p>
         ))}
-        <p className="text-soft">{words.theDiamondIsYourHomeThe({ rings: rings.length })}</p>
+        <p className="text-soft">{words.theSquareIsYourHome({ rings: rings.length })}</p>
       </figcaption>
     </figure>
   )

@@ -1,5 +1,4 @@
 /** The sales that the record offers, the most alike first, each with a box to tick and the words why. */
-import { Pencil } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
@@ -52,51 +51,77 @@ const OtherPrice = ({ comparables, comparable }: Pick<RowProps, 'comparables' | 
   )
 }
 
-/** Its town is the home's own or near it, and would fill a phone's line. */
+/** With its town the name of a sale would fill a phone's line. */
 const streetOf = (address: string): string => address.split(',', 1).join('')
 
+/** Null where the roll names none. */
+const townOf = (address: string): string | null => {
+  const [, town, state] = address.split(', ')
+  return state === undefined ? null : (town ?? null)
+}
+
+/** It would speak for the county. */
+const isAboveCounty = ({ comparable, homeValue, countyCents }: RowProps): boolean =>
+  countyCents !== null && justCentsOf(comparable, homeValue) > countyCents
+
+/** Between a phone's cards and a wide table its column would press the dollars together: the line below says the size. */
+const NO_SIZE_COLUMN = '@min-[34rem]:@max-[42rem]:hidden'
+const SIZE_BELOW = '@max-[34rem]:hidden @min-[42rem]:hidden'
+
 /** Only of this sale: how it is like the home, how much it is adjusted, and where it does not help. */
-const Why = ({ comparable, homeValue, shared, countyCents }: RowProps) => {
-  const isAbove = countyCents !== null && justCentsOf(comparable, homeValue) > countyCents
+const Why = (props: RowProps) => {
+  const { comparable, homeValue, shared } = props
+  const town = townOf(comparable.home.address)
   const said = [
+    ...(town === null || town === townOf(homeValue.home.address) ? [] : [town]),
     ...wordsOf(comparable, homeValue).chips.filter((chip) => !shared.includes(chip)),
     words.adjustedBy({ percent: formatPercent(comparable.grossPercent) }),
+    ...(isAboveCounty(props) ? [words.aboveTheCountysValue()] : []),
   ]
+  const { livingAreaSqft } = comparable.home
   return (
-    <p className="mt-1 text-sm text-soft">
-      {said.join(' · ')}
-      {isAbove && (
-        <>
-          <br />
-          <span className="inline-block rounded-full border border-amber-line bg-amber-tint px-2 py-px text-xs font-bold text-amber">
-            {words.aboveTheCountysValue()}
-          </span>
-        </>
+    <p className="text-sm text-soft @min-[34rem]:text-xs">
+      {livingAreaSqft !== null && (
+        <span className={SIZE_BELOW}>
+          {inWhole(livingAreaSqft)} {words.sqFt()} ·{' '}
+        </span>
       )}
+      {said.join(' · ')}
     </p>
   )
 }
 
-const Sold = ({ comparable: { home, sale } }: RowProps) => (
-  <span className="block text-sm text-soft">
-    <span className="whitespace-nowrap">{words.sold({ when: soldIn(sale) })}</span>{' '}
-    {home.livingAreaSqft !== null && (
-      <span className="whitespace-nowrap">
-        {words.sqFt({ livingAreaSqft: inWhole(home.livingAreaSqft) })}
-      </span>
-    )}
-  </span>
+/** On a phone, where no head names the column, a word before or behind the figure does. */
+const Named = ({ children }: { children: ReactNode }) => (
+  <span className="@min-[34rem]:hidden">{children}</span>
 )
 
-const Price = ({ comparable: { adjustedCents, sale } }: RowProps) => (
-  <p className="sm:text-right">
-    <span className="font-bold">
+/** Columns of a table where there is room; else the lines of a card, the adjusted price before the one paid. */
+const Facts = ({ comparable: { home, sale, adjustedCents } }: RowProps) => (
+  <>
+    <td className="proportional-nums @min-[34rem]:text-xs @min-[34rem]:whitespace-nowrap @max-[34rem]:basis-[54%]">
+      <Named>{words.sold()} </Named>
+      {soldIn(sale)}
+    </td>
+    <td
+      className={`@min-[34rem]:text-right @min-[34rem]:text-xs @max-[34rem]:grow @max-[34rem]:basis-1/3 ${NO_SIZE_COLUMN}`}
+    >
+      {home.livingAreaSqft !== null && (
+        <>
+          {inWhole(home.livingAreaSqft)}
+          <Named> {words.sqFt()}</Named>
+        </>
+      )}
+    </td>
+    <td className="@min-[34rem]:text-right @min-[34rem]:text-xs @max-[34rem]:order-1 @max-[34rem]:grow @max-[34rem]:basis-1/3">
+      <Named>{words.paid()} </Named>
+      <Money cents={sale.priceCents} />
+    </td>
+    <td className="font-bold @min-[34rem]:text-right @max-[34rem]:basis-[54%]">
+      <Named>{words.adjusted()} </Named>
       <Money cents={adjustedCents} />
-    </span>{' '}
-    <span className="text-sm whitespace-nowrap text-soft sm:block">
-      {words.paid({ price: formatMoney(sale.priceCents) })}
-    </span>
-  </p>
+    </td>
+  </>
 )
 
 type NameProps = RowProps & { number: number | null; boxId: string }
@@ -104,7 +129,7 @@ type NameProps = RowProps & { number: number | null; boxId: string }
 const Name = ({ comparable, onUse, number, boxId }: NameProps) => {
   const street = streetOf(comparable.home.address)
   const mark = number !== null && (
-    <span className="mr-1 inline-grid min-w-[1.6em] place-items-center rounded-full bg-action px-1 py-px text-sm text-on-action">
+    <span className="mr-1.5 inline-grid min-w-[1.6em] place-items-center rounded-full bg-action px-1 py-px text-sm text-on-action @min-[34rem]:text-xs">
       <span className="sr-only">{words.numbered({ number })}</span>
       <span aria-hidden="true">{number}</span>
     </span>
@@ -131,64 +156,101 @@ const Edit = ({ label, isOpen, onPress }: EditProps) => (
     aria-expanded={isOpen}
     aria-label={label}
     onClick={onPress}
-    className="-my-2 -mr-1 flex size-11 shrink-0 items-center justify-center rounded-md text-action hover:bg-tint"
+    className="-ml-1 flex h-11 min-w-8 items-center justify-center rounded-md text-[min(0.9375rem,4.7vw)] text-action underline underline-offset-4 hover:bg-tint @min-[34rem]:h-7"
   >
-    <Pencil aria-hidden="true" className="size-5" />
+    {words.edit()}
   </button>
 )
 
-const Row = (props: RowProps) => {
+/** Undefined until the row has opened once, by a press or because something is asked for: it stays while that is typed. */
+const useOpen = (own: FieldsOfSale | undefined) => {
+  const [isSet, setOpen] = useState<boolean>()
+  if (isSet === undefined && own?.isOpen) setOpen(true)
+  return { isOpen: isSet ?? false, setOpen }
+}
+
+/** Two lines: the sale with its figures, and under them why. */
+const Sale = (props: RowProps) => {
   const { comparable, comparables, isFull, onUse, fieldsOf } = props
   const boxId = useId()
   const number = numberOf(comparables, comparable)
   const mine = entryOf(comparables, comparable)
   const own = mine && fieldsOf?.(mine)
-  /** Undefined until the row has opened once, by a press or because something is asked for: it stays while that is typed. */
-  const [isSet, setOpen] = useState<boolean>()
-  if (isSet === undefined && own?.isOpen) setOpen(true)
-  const isOpen = isSet ?? false
+  const { isOpen, setOpen } = useOpen(own)
+  const indent = onUse ? '@max-[34rem]:pl-14' : ''
   return (
-    <tr className={`border-b border-line align-top ${number === null ? '' : 'bg-tint/40'}`}>
-      {onUse && (
-        <td className="py-3 pl-1">
-          <input
-            id={boxId}
-            type="checkbox"
-            className="size-6"
-            checked={number !== null}
-            disabled={isFull && number === null}
-            onChange={({ target }) => onUse(comparable, target.checked)}
-          />
-        </td>
-      )}
-      <td className="py-3 pr-1">
-        <div className="flex items-start justify-between gap-2">
-          <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 gap-y-1">
-            <div className="min-w-0 flex-1 basis-48">
-              <Name {...props} number={number} boxId={boxId} />
-              <Sold {...props} />
-            </div>
-            <Price {...props} />
-          </div>
-          {own && (
-            <Edit
-              label={
-                number === null
-                  ? words.editSaleOf({ street: streetOf(comparable.home.address) })
-                  : words.editSale({ number })
-              }
-              isOpen={isOpen}
-              onPress={() => setOpen(!isOpen)}
+    <tbody
+      className={`border-b border-line @max-[34rem]:relative @max-[34rem]:block @max-[34rem]:py-3 ${number === null ? '' : 'bg-tint/40'} ${isAboveCounty(props) ? 'text-soft' : ''}`}
+    >
+      <tr
+        className={`text-sm @max-[34rem]:flex @max-[34rem]:flex-wrap @max-[34rem]:gap-x-3 @min-[34rem]:align-baseline @min-[34rem]:[&>*]:px-2.5 @min-[34rem]:[&>*]:pt-3 ${indent}`}
+      >
+        {onUse && (
+          <td rowSpan={2} className="align-top @max-[34rem]:absolute @max-[34rem]:left-1 @min-[34rem]:!pl-1">
+            <input
+              id={boxId}
+              type="checkbox"
+              className="size-6"
+              checked={number !== null}
+              disabled={isFull && number === null}
+              onChange={({ target }) => onUse(comparable, target.checked)}
             />
-          )}
-        </div>
-        <Why {...props} />
-        <OtherPrice {...props} />
-        {own && isOpen && <div className="stack gap-5 pt-4">{own.fields}</div>}
-      </td>
-    </tr>
+            {own && (
+              <Edit
+                label={
+                  number === null
+                    ? words.editSaleOf({ street: streetOf(comparable.home.address) })
+                    : words.editSale({ number })
+                }
+                isOpen={isOpen}
+                onPress={() => setOpen(!isOpen)}
+              />
+            )}
+          </td>
+        )}
+        <th
+          scope="row"
+          className="text-left font-normal @max-[34rem]:basis-full @max-[34rem]:text-base xl:text-xs"
+        >
+          <Name {...props} number={number} boxId={boxId} />
+        </th>
+        <Facts {...props} />
+      </tr>
+      <tr className={`@max-[34rem]:block ${indent}`}>
+        <td colSpan={5} className="@max-[34rem]:block @min-[34rem]:px-2.5 @min-[34rem]:pb-3">
+          <Why {...props} />
+          <OtherPrice {...props} />
+          {own && isOpen && <div className="stack gap-5 pt-4 text-base text-ink">{own.fields}</div>}
+        </td>
+      </tr>
+    </tbody>
   )
 }
+
+/** On a phone each sale names its figures itself. */
+const Head = ({ hasBoxes }: { hasBoxes: boolean }) => (
+  <thead className="text-sm @max-[34rem]:sr-only">
+    <tr className="border-b-2 border-control text-left align-bottom [&>*]:px-2.5 [&>*]:py-2">
+      {hasBoxes && (
+        <th scope="col" className="!pl-1">
+          {words.use()}
+        </th>
+      )}
+      <th scope="col" className="w-full">
+        {words.sale()}
+      </th>
+      <th scope="col">{words.sold()}</th>
+      <th scope="col" className={`text-right whitespace-nowrap ${NO_SIZE_COLUMN}`}>
+        {words.columnSqFt()}
+      </th>
+      {[words.paid(), words.adjusted()].map((column) => (
+        <th key={column} scope="col" className="text-right whitespace-nowrap">
+          {column}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
 
 /** As many as are used in one press; more at once are a list that nobody reads. */
 const SHOWN_FIRST = usualChosenSales
@@ -197,7 +259,7 @@ export const SalesTable = (props: SalesTableProps) => {
   const { homeValue, comparables, onUse } = props
   const offered = homeValue.comparables
   const shared = sharedWords(homeValue)
-  const rows = useRef<HTMLTableSectionElement>(null)
+  const table = useRef<HTMLTableElement>(null)
   const [showsAll, setShowsAll] = useState(() =>
     offered.slice(SHOWN_FIRST).some((comparable) => numberOf(comparables, comparable) !== null),
   )
@@ -205,36 +267,23 @@ export const SalesTable = (props: SalesTableProps) => {
   const more = offered.length - shown.length
   const showAll = () => {
     flushSync(() => setShowsAll(true))
-    rows.current?.rows[SHOWN_FIRST]?.querySelector('input')?.focus()
+    table.current?.tBodies[SHOWN_FIRST]?.querySelector('input')?.focus()
   }
   return (
-    <div className="stack min-w-0 items-start gap-3">
+    <div className="stack @container min-w-0 items-start gap-3">
       <p className="measure text-sm">
         {shared.length > 0 && words.allOfThem({ count: offered.length, shared: shared.join(', ') })}{' '}
         {words.inOrder()}
       </p>
-      <table className="w-full table-fixed border-collapse wrap-break-word">
+      <table
+        ref={table}
+        className="w-full border-collapse wrap-break-word @max-[34rem]:block @max-[34rem]:border-t-2 @max-[34rem]:border-control"
+      >
         <caption className="sr-only">{words.salesOnTheCountysRecordThe()}</caption>
-        <thead>
-          <tr className="border-b-2 border-control text-left align-bottom text-sm">
-            {onUse && (
-              <th scope="col" className="w-11 py-2 pl-1">
-                <span className="max-sm:sr-only">{words.use()}</span>
-              </th>
-            )}
-            <th scope="col" className="py-2 pr-1">
-              <span className="flex flex-wrap justify-between gap-x-4">
-                <span>{words.sale()}</span>
-                <span>{words.adjustedToYourHome()}</span>
-              </span>
-            </th>
-          </tr>
-        </thead>
-        <tbody ref={rows}>
-          {shown.map((comparable) => (
-            <Row key={keyOf(comparable)} comparable={comparable} shared={shared} {...props} />
-          ))}
-        </tbody>
+        <Head hasBoxes={onUse !== undefined} />
+        {shown.map((comparable) => (
+          <Sale key={keyOf(comparable)} comparable={comparable} shared={shared} {...props} />
+        ))}
       </table>
       {more > 0 && (
         <Button variant="secondary" size="sm" onClick={showAll}>

@@ -99,8 +99,9 @@ const Written = ({ opened, draft, file, hasPacket }: DocumentsProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const fold = useRef<FoldHandle>(null)
   const { data } = useQuery(documentsQuery(opened))
-  // Until it is known whether a packet is made, none is offered as if there were none.
   const { isPending } = usePackets(opened, draft.version())
+  // Until the one that is made has come, none is offered as if there were none.
+  const isPacketComing = isPending && opened.hasPacket
   const requestOf = requestsOf(opened, file)
   const first = requestOf('case_summary')
   const forget = ({ kind }: ListedDocument, isLast: boolean) => {
@@ -113,16 +114,21 @@ const Written = ({ opened, draft, file, hasPacket }: DocumentsProps) => {
       <h2 id={sectionId} ref={heading} tabIndex={-1} className="text-xl">
         {words.documents()}
       </h2>
-      {first.ok && isPending && (
+      {first.ok && isPacketComing && data === undefined && (
         <Skeleton message={words.loadingYourDocuments()}>
           <SkeletonText lines={4} />
         </Skeleton>
       )}
-      {first.ok && !isPending && !hasPacket && (
+      {first.ok && !isPacketComing && !hasPacket && (
         <PrepareCard opened={opened} draft={draft} file={file} onWritten={() => fold.current?.show()} />
       )}
       {!first.ok && <NotYet refused={first} caseId={opened.id} />}
-      <NarrowFold ref={fold} of={sectionId} summary={summaryOf(data)}>
+      <NarrowFold
+        ref={fold}
+        of={sectionId}
+        summary={summaryOf(data)}
+        startsOpen={opened.hasPacket || hasPacket}
+      >
         <div className="stack gap-5">
           <p className="measure">{words.weDraftFromYourCaseAnd()}</p>
           <WrittenDocuments opened={opened} heading={heading} onRemoved={forget} />
@@ -182,7 +188,10 @@ const ByHand = () => (
 export const CaseDocuments = (props: DocumentsProps) => {
   const { tier } = useUser()
   return (
-    <section aria-labelledby={sectionId} className="stack gap-3 border-t border-line pt-6 lg:gap-5 lg:pt-8">
+    <section
+      aria-labelledby={sectionId}
+      className="stack gap-3 max-lg:border-t max-lg:border-line max-lg:pt-6 lg:gap-5"
+    >
       {tier === 'ai_enhanced' ? <Written {...props} /> : <ByHand />}
     </section>
   )

@@ -15,7 +15,7 @@ import { Button } from '#web/ui/action/button.tsx'
 const FORMATS: Readonly<Record<DocumentFormat, string>> = { pdf: 'PDF', docx: words.wordFile() }
 
 type FilesProps = Pick<ListedDocument, 'id' | 'title'> & {
-  /** One of many in a list, where the word is said once for all of them. */
+  /** One of many in a list, where the word is said once for all of them and none is the main one. */
   isListed?: boolean
 }
 
@@ -29,7 +29,7 @@ export const DocumentFiles = ({ id, title, isListed = false }: FilesProps) => {
       {DOCUMENT_FORMATS.map((format) => (
         <Button
           key={format}
-          variant="secondary"
+          variant={!isListed && format === 'pdf' ? 'primary' : 'secondary'}
           size={isListed ? 'sm' : 'md'}
           busy={file.isPending && file.variables === format}
           disabled={file.isPending}

@@ -1,6 +1,6 @@
 /** One section of a document: its text and table, whose words they are, and what can be done with it. */
 
-import { CircleCheck } from 'lucide-react'
+import { Check, CircleCheck, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { lockDocument } from '#contract/document/edits.ts'
@@ -8,6 +8,7 @@ import * as words from '#messages/appeal/document-section.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
@@ -59,33 +60,40 @@ const Pointed = ({ section: { notices, planned, locked } }: Pick<SectionProps, '
   </>
 )
 
-const Tools = ({ document, section, onEdit }: SectionProps & { onEdit: () => void }) => {
-  const { id, locked: isWholeLocked } = document
+type ToolProps = SectionProps & {
+  locking: ReturnType<typeof useLocking>
+  onEdit: () => void
+}
+
+const useLocking = (id: string, { id: sectionId, locked }: Section) =>
+  useDocumentChange(id, () => call(lockDocument, { id, sectionId, locked: !locked }))
+
+const Tools = ({ document, section, locking, onEdit }: ToolProps) => {
   const { locked, title } = section
-  const locking = useDocumentChange(id, () =>
-    call(lockDocument, { id, sectionId: section.id, locked: !locked }),
-  )
-  const isFree = !locked && !isWholeLocked
+  const isFree = !locked && !document.locked
   return (
-    <>
-      <Failure title={words.weCouldntChangeTheLock()} of={locking.error} />
-      <div className="-ml-3 flex flex-wrap gap-x-2 gap-y-1 print:hidden">
-        {isFree && (
-          <Button size="sm" variant="quiet" onClick={onEdit}>
+    <div className="-mx-2.5 flex flex-wrap gap-x-1 print:hidden">
+      {isFree && (
+        <Button size="sm" variant="quiet" onClick={onEdit}>
+          <Pencil aria-hidden="true" className="size-4 shrink-0" />
+          <span>
             {words.change()}
             <span className="sr-only">: {title}</span>
-          </Button>
-        )}
-        {isFree && <OurWordingButton document={document} section={section} />}
-        {isFree && <SuggestButton document={document} section={section} />}
-        {!isWholeLocked && (
-          <Button size="sm" variant="quiet" busy={locking.isPending} onClick={() => locking.mutate()}>
+          </span>
+        </Button>
+      )}
+      {isFree && <OurWordingButton document={document} section={section} />}
+      {isFree && <SuggestButton document={document} section={section} />}
+      {!document.locked && (
+        <Button size="sm" variant="quiet" busy={locking.isPending} onClick={() => locking.mutate()}>
+          {!locked && <Check aria-hidden="true" className="size-4 shrink-0" />}
+          <span>
             {locked ? words.unlock() : words.lock()}
             <span className="sr-only">: {title}</span>
-          </Button>
-        )}
-      </div>
-    </>
+          </span>
+        </Button>
+      )}
+    </div>
   )
 }
 
@@ -95,24 +103,30 @@ const READ_FROM: readonly WrittenDocument['kind'][] = ['hearing_script', 'dr486_
 /** About one screen of a phone. */
 const mostUnfoldedLetters = 900
 
+const isSpoken = ({ kind }: WrittenDocument, line: string): boolean =>
+  kind === 'hearing_script' && line.startsWith('“')
+
+/** What is said aloud is larger and stands behind a rule: the eye looks up, and finds its place again. */
+const Paragraph = ({ line, spoken }: { line: string; spoken: boolean }) => (
+  <p
+    className={`whitespace-pre-line break-words ${spoken ? 'border-l-4 border-action/40 py-0.5 pl-4 text-lg leading-relaxed' : ''}`}
+  >
+    {line}
+  </p>
+)
+
 /** Two paragraphs may read the same; their place tells them apart. */
-const Text = ({
-  document: { kind },
-  section: { paragraphs },
-  sectionId,
-}: SectionProps & { sectionId: string }) => {
+const Text = ({ document, section: { paragraphs }, sectionId }: SectionProps & { sectionId: string }) => {
   const text = (
-    <div className="measure stack gap-3">
+    <div className="stack max-w-[35rem] gap-3">
       {paragraphs
-        .map((words, at) => ({ words, key: String(at) }))
-        .map(({ words, key }) => (
-          <p key={key} className="whitespace-pre-line break-words">
-            {words}
-          </p>
+        .map((line, at) => ({ line, key: String(at) }))
+        .map(({ line, key }) => (
+          <Paragraph key={key} line={line} spoken={isSpoken(document, line)} />
         ))}
     </div>
   )
-  if (READ_FROM.includes(kind) || paragraphs.join('').length <= mostUnfoldedLetters) return text
+  if (READ_FROM.includes(document.kind) || paragraphs.join('').length <= mostUnfoldedLetters) return text
   return (
     <NarrowFold of={sectionId} summary={words.readThisSection()}>
       {text}
@@ -120,20 +134,50 @@ const Text = ({
   )
 }
 
+const headingOf = ({ id }: Section): string => `section-${id}`
+
+/** The way to each section, with those approved marked; on a phone the paper itself is as near. */
+export const SectionList = ({ document: { sections, locked } }: Pick<SectionProps, 'document'>) => (
+  <nav aria-label={words.sections()} className="hidden border-t border-line pt-3 lg:block">
+    <ul>
+      {sections.map((section) => (
+        <li key={section.id} className="flex gap-2 py-1 text-sm">
+          <span className="grid w-5 shrink-0 place-items-center self-start pt-1">
+            {(locked || section.locked) && (
+              <>
+                <Check aria-hidden="true" className="size-4 text-action" />
+                <span className="sr-only">{words.locked()}: </span>
+              </>
+            )}
+          </span>
+          <TextLink to={`#${headingOf(section)}`}>{section.title}</TextLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
 export const DocumentSection = ({ document, section }: SectionProps) => {
   const { id, status } = document
   const canChange = status === 'completed'
-  const headingId = `section-${section.id}`
+  const headingId = headingOf(section)
+  const locking = useLocking(id, section)
   // What was typed and not saved before a reload is opened again.
   const [isEdited, setEdited] = useState(() => keptTextOf(id, section.id) !== null)
   return (
-    <section aria-labelledby={headingId} className="stack gap-3 border-t border-line pt-6">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id={headingId} className="text-xl">
-          {section.title}
-        </h2>
-        <Marks section={section} />
+    <section aria-labelledby={headingId} className="stack gap-3 py-6 lg:py-8">
+      <div className="flex flex-wrap items-start justify-between gap-x-6">
+        <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-x-3 gap-y-2 py-1.5">
+          <h2 id={headingId} className="text-xl">
+            {section.title}
+          </h2>
+          <Marks section={section} />
+        </div>
+        {canChange && !isEdited && (
+          <Tools document={document} section={section} locking={locking} onEdit={() => setEdited(true)} />
+        )}
       </div>
+      <Failure title={words.weCouldntChangeTheLock()} of={locking.error} />
       {canChange && isEdited ? (
         <SectionEditor documentId={id} section={section} onDone={() => setEdited(false)} />
       ) : (
@@ -151,9 +195,6 @@ export const DocumentSection = ({ document, section }: SectionProps) => {
         ))}
       <Pointed section={section} />
       {canChange && !isEdited && <Suggestion document={document} section={section} />}
-      {canChange && !isEdited && (
-        <Tools document={document} section={section} onEdit={() => setEdited(true)} />
-      )}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 /** One line for whoever asks; nothing of it is needed to use the paper. */
 export const HowWritten = ({ suggestedBy }: Pick<WrittenDocument, 'suggestedBy'>) => (
   <Disclosure summary={words.howThisWasWritten()}>
-    <p className="measure">
+    <p className="measure text-sm">
       {suggestedBy === null
         ? words.fromSetSentencesNoModel()
         : words.fromSetSentencesAndSuggestions({ model: suggestedBy })}
@@ -17,7 +17,7 @@ export const HowWritten = ({ suggestedBy }: Pick<WrittenDocument, 'suggestedBy'>
 export const DocumentSources = ({ sources }: Pick<WrittenDocument, 'sources'>) =>
   sources.length > 0 && (
     <Disclosure summary={words.whereThisComesFrom()}>
-      <ul className="measure stack list-disc gap-1 pl-6">
+      <ul className="measure stack list-disc gap-1 pl-6 text-sm">
         {sources.map(({ label, source }) => (
           <li key={`${label} ${source}`} className="break-words">
             {label}: {source}

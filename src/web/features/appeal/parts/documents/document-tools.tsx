@@ -17,9 +17,9 @@ export const DocumentTools = ({ document }: ToolProps) => {
   const locking = useDocumentChange(id, () => call(lockDocument, { id, locked: !locked }))
   return (
     <div className="stack gap-4 print:hidden">
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 lg:flex-col lg:items-stretch">
         <DocumentFiles {...document} />
-        <Button variant="quiet" busy={locking.isPending} onClick={() => locking.mutate()}>
+        <Button variant="secondary" busy={locking.isPending} onClick={() => locking.mutate()}>
           {locked ? words.unlockTheDocument() : words.lockTheDocument()}
         </Button>
       </div>

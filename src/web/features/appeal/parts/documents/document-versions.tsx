@@ -8,6 +8,7 @@ import * as words from '#messages/appeal/document-versions.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { documentVersionsQuery, useDocumentChange } from '../../documents.ts'
 import { ComparedText } from './compared-text.tsx'
 
@@ -42,11 +43,11 @@ const EarlierVersion = ({ document, version }: VersionProps) => {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <p className="break-words">{causeOf(version)}</p>
-          <p className="text-sm text-soft">
+          <p className="text-soft">
             {words.version({ version: version.version, when: when.format(new Date(version.savedAt)) })}
           </p>
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="-ml-2.5 flex flex-wrap gap-x-1">
           <Button
             size="sm"
             variant="quiet"
@@ -82,30 +83,28 @@ export const DocumentVersions = ({ document }: { document: WrittenDocument }) =>
   const earlier = (data ?? []).filter((one) => !isPresent(one))
   const present = data?.find(isPresent)
   return (
-    <section
-      aria-labelledby="document-versions"
-      className="stack gap-3 border-t border-line pt-6 print:hidden"
-    >
-      <h2 id="document-versions" className="text-xl">
-        {words.earlierVersions()}
-      </h2>
-      <p className="measure">{words.theLast20AreKeptAnd()}</p>
-      {present && (
-        <p className="break-words text-soft">
-          {words.youHaveVersionNow({
-            version: present.version,
-            cause: causeOf(present),
-            when: when.format(new Date(present.savedAt)),
-          })}
-        </p>
-      )}
-      {locked && <p className="text-soft">{words.theDocumentIsLockedUnlockIt()}</p>}
-      {data && earlier.length === 0 && <p className="text-soft">{words.thereIsNoEarlierVersionYet()}</p>}
-      <ul>
-        {earlier.map((one) => (
-          <EarlierVersion key={one.version} document={document} version={one} />
-        ))}
-      </ul>
-    </section>
+    <div className="print:hidden">
+      <Disclosure summary={words.earlierVersions()}>
+        <div className="stack measure gap-3 text-sm">
+          <p>{words.theLast20AreKeptAnd()}</p>
+          {present && (
+            <p className="break-words text-soft">
+              {words.youHaveVersionNow({
+                version: present.version,
+                cause: causeOf(present),
+                when: when.format(new Date(present.savedAt)),
+              })}
+            </p>
+          )}
+          {locked && <p className="text-soft">{words.theDocumentIsLockedUnlockIt()}</p>}
+          {data && earlier.length === 0 && <p className="text-soft">{words.thereIsNoEarlierVersionYet()}</p>}
+          <ul>
+            {earlier.map((one) => (
+              <EarlierVersion key={one.version} document={document} version={one} />
+            ))}
+          </ul>
+        </div>
+      </Disclosure>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 /** One press for all that the case is ready for, with what it prepares and what the rest waits for. */
-import { Circle, Pencil } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Check, Circle, Pencil } from 'lucide-react'
 import type { OpenCase } from '#contract/case/cases.ts'
 import { documentReadiness, type Readiness } from '#core/case/document/ready.ts'
 import type { CaseFile } from '#core/case/file.ts'
@@ -13,6 +14,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import type { Draft } from '../../autosave.ts'
 import { documentGroups } from '../../document-words.ts'
+import { documentsQuery } from '../../documents.ts'
 import { usePackets } from '../../packets.ts'
 import { type Prepared, usePrepareEverything } from '../../prepare.ts'
 import { ToFix } from '../packet/to-fix.tsx'
@@ -25,25 +27,28 @@ type PrepareProps = {
   onWritten?: () => void
 }
 
-const Line = ({ kind, waitsFor }: Readiness) => {
-  const Icon = waitsFor === null ? Pencil : Circle
+type Shown = Readiness & { readonly isWritten: boolean }
+
+const Line = ({ kind, waitsFor, isWritten }: Shown) => {
+  const Icon = isWritten ? Check : waitsFor === null ? Pencil : Circle
+  const state = isWritten ? words.written() : words.readyToWrite()
   return (
     <li className="flex items-start gap-2">
       <Icon
         aria-hidden="true"
-        className={`mt-1 size-4 shrink-0 ${waitsFor === null ? 'text-action' : 'text-soft'}`}
+        className={`mt-1 size-4 shrink-0 ${waitsFor === null || isWritten ? 'text-action' : 'text-soft'}`}
       />
       <span>
         {DOCUMENT_TITLES[kind]}
         <span className="block text-sm text-soft">
-          {waitsFor === null ? words.readyToWrite() : words.needs({ missing: waitsFor })}
+          {waitsFor === null || isWritten ? state : words.needs({ missing: waitsFor })}
         </span>
       </span>
     </li>
   )
 }
 
-const Groups = ({ readiness }: { readiness: readonly Readiness[] }) => (
+const Groups = ({ readiness }: { readiness: readonly Shown[] }) => (
   <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
     {documentGroups.map(({ id, title, documents }) => {
       const here = readiness.filter(({ kind }) => documents.some((one) => one.kind === kind))
@@ -79,7 +84,7 @@ const withoutPacket = (readiness: readonly Readiness[]): boolean =>
   !readiness.some(({ kind, waitsFor }) => kind === 'evidence_list' && waitsFor === null)
 
 /** What there is to read for who has no packet yet stands folded beside one. */
-const Contents = ({ readiness, isFolded }: { readiness: readonly Readiness[]; isFolded: boolean }) =>
+const Contents = ({ readiness, isFolded }: { readiness: readonly Shown[]; isFolded: boolean }) =>
   isFolded ? (
     <Disclosure summary={words.whatWePrepare()}>
       <Groups readiness={readiness} />
@@ -88,8 +93,17 @@ const Contents = ({ readiness, isFolded }: { readiness: readonly Readiness[]; is
     <Groups readiness={readiness} />
   )
 
+/** Each document, and whether one is written that would only be brought up to date. */
+const useShown = (opened: OpenCase, file: CaseFile): readonly Shown[] => {
+  const { data } = useQuery(documentsQuery(opened))
+  return documentReadiness(file).map((one) => ({
+    ...one,
+    isWritten: data?.some(({ kind, status }) => kind === one.kind && status === 'completed') ?? false,
+  }))
+}
+
 export const PrepareCard = ({ opened, draft, file, onWritten }: PrepareProps) => {
-  const readiness = documentReadiness(file)
+  const readiness = useShown(opened, file)
   const { data: view } = usePackets(opened, draft.version())
   const { preparing, doing } = usePrepareEverything(opened, file, draft.flush)
   return (
@@ -105,7 +119,10 @@ export const PrepareCard = ({ opened, draft, file, onWritten }: PrepareProps) =>
         />
         <div>
           <Button
-            variant="secondary"
+            // Once documents are written it only brings them up to date.
+            variant={
+              readiness.some(({ isWritten }) => isWritten) && !preparing.isPending ? 'secondary' : 'primary'
+            }
             busy={preparing.isPending}
             busyLabel={doing || words.preparing()}
             onClick={() =>
@@ -120,7 +137,10 @@ export const PrepareCard = ({ opened, draft, file, onWritten }: PrepareProps) =>
             <p className="mt-2 text-sm text-soft">{words.thePacketComesOnceYouveEntered()}</p>
           )}
         </div>
-        <p role="status">{preparing.isPending ? doing : preparing.data ? said[preparing.data] : ''}</p>
+        {/* The button shows what is being done. */}
+        <p role="status" className={preparing.isPending ? 'sr-only' : ''}>
+          {preparing.isPending ? doing : preparing.data ? said[preparing.data] : ''}
+        </p>
         {view && preparing.data === 'to-fix' && <ToFix caseId={opened.id} fixes={view.toFix} />}
         {preparing.error && (
           <Banner tone="error" title={words.notEverythingWasPrepared()}>

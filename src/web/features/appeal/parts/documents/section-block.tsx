@@ -9,11 +9,18 @@ type Block = WrittenDocument['sections'][number]['blocks'][number]
 type Table = Extract<Block, { kind: 'table' }>['table']
 type NumberedRow = { cells: readonly string[]; key: string }
 
+/** On a desktop they take the paper’s margins too, in small type, so that a home and five sales are seen at once. */
+const manyColumns =
+  'max-lg:[&_table]:min-w-[48rem] [&_tbody_th]:max-w-36 lg:-mx-10 lg:[&_table]:text-xs lg:[&_:is(td,th)]:min-w-0 lg:[&_:is(td,th)]:px-1.5 lg:[&_:is(td,th)]:text-[length:inherit]'
+
+/** An amount alone, in a column that holds words too. */
+const isMoney = (cell: string | undefined): boolean => /^[+−-]?\$[\d,]+$/.test(cell ?? '')
+
 /** Two rows may read the same; their place tells them apart. */
 const SectionTable = ({ table: { caption, columns, rows, figureColumns } }: { table: Table }) => (
   // On a phone it scrolls within itself before its words are broken into syllables; what names the row stays in sight.
   <div
-    className={`[&_tbody_th]:sticky [&_tbody_th]:left-0 [&_tbody_th]:bg-paper ${columns.length > 4 ? '[&_table]:min-w-[48rem] [&_tbody_th]:max-w-36' : '[&_table]:min-w-120'} ${columns.length < 4 ? 'max-sm:[&_table]:min-w-0 max-sm:[&_thead]:sr-only max-sm:[&_tbody_th]:static max-sm:[&_tbody_th]:block max-sm:[&_tbody_th]:font-bold max-sm:[&_td]:block max-sm:[&_td]:pt-0 max-sm:[&_td]:text-left' : ''}`}
+    className={`[&_tbody_th]:sticky [&_tbody_th]:left-0 [&_tbody_th]:bg-surface ${columns.length > 4 ? manyColumns : '[&_table]:min-w-120'} ${figureColumns ? '' : 'lg:[&_table]:normal-nums'} ${columns.length < 4 ? 'max-sm:[&_table]:min-w-0 max-sm:[&_thead]:sr-only max-sm:[&_tbody_th]:static max-sm:[&_tbody_th]:block max-sm:[&_tbody_th]:font-bold max-sm:[&_td]:block max-sm:[&_td]:pt-0 max-sm:[&_td]:text-left' : ''}`}
   >
     <DataTable
       caption={caption}
@@ -29,7 +36,7 @@ const SectionTable = ({ table: { caption, columns, rows, figureColumns } }: { ta
                 {header}
               </span>
             )}
-            {cells[at] ?? ''}
+            {isMoney(cells[at]) ? <span className="block text-right">{cells[at]}</span> : (cells[at] ?? '')}
           </>
         ),
       }))}
@@ -62,6 +69,12 @@ const mostUnfolded = { rows: 4, columns: 4 } as const
 const isLong = ({ rows, columns }: Table): boolean =>
   rows.length > mostUnfolded.rows || columns.length > mostUnfolded.columns
 
+/** The grid of five sales and that of the next five have one caption: what their columns hold tells them apart. */
+const summaryOf = ({ caption, columns: [corner, , first, ...rest] }: Table): string => {
+  const last = rest.at(-1)
+  return corner === '' && first && last ? messages.captionFromTo({ caption, first, last }) : caption
+}
+
 type BlockProps = {
   block: Block
   /** The id of the section's heading, a way to which opens what is folded in it. */
@@ -74,7 +87,7 @@ export const SectionBlock = ({ block, sectionId, startsOpen = false }: BlockProp
     case 'table':
       if (!isLong(block.table)) return <SectionTable table={block.table} />
       return (
-        <NarrowFold of={sectionId} summary={block.table.caption} startsOpen={startsOpen}>
+        <NarrowFold of={sectionId} summary={summaryOf(block.table)} startsOpen={startsOpen}>
           <div className="max-lg:[&_caption]:sr-only">
             <SectionTable table={block.table} />
           </div>

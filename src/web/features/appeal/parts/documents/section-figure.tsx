@@ -16,7 +16,8 @@ const COLORS: Readonly<Record<Ink, string>> = {
   tint: 'var(--color-tint)',
   accent: 'var(--color-coral)',
   amber: 'var(--color-amber)',
-  paper: 'var(--color-paper)',
+  // What covers a line is as white as the sheet.
+  paper: 'var(--color-surface)',
 }
 
 const ANCHORS = { left: 'start', middle: 'middle', right: 'end' } as const

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import * as messages from '#messages/appeal/choice-input.ts'
 import { SelectField } from '#web/ui/field/select.tsx'
+import { Refusable } from './refusable.tsx'
 
 type ChoiceInputProps<Value extends string> = {
   label: string
@@ -34,14 +35,16 @@ export const ChoiceInput = <Value extends string>({
     if (refused === undefined) onChange(chosen)
   }
   return (
-    <SelectField
-      label={label}
-      help={help}
-      error={fault}
-      value={value ?? ''}
-      options={value === null || clearable ? [unanswered, ...options] : options}
-      onChange={({ target }) => choose(target.value)}
-    />
+    <Refusable isRefused={fault !== undefined}>
+      <SelectField
+        label={label}
+        help={help}
+        error={fault}
+        value={value ?? ''}
+        options={value === null || clearable ? [unanswered, ...options] : options}
+        onChange={({ target }) => choose(target.value)}
+      />
+    </Refusable>
   )
 }
 

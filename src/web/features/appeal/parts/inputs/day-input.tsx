@@ -4,6 +4,7 @@ import { type CalendarDate, parseCalendarDate } from '#core/calendar-date.ts'
 import * as words from '#messages/appeal/day-input.ts'
 import { TextField } from '#web/ui/field/text.tsx'
 import { notKept } from '../../words.ts'
+import { Refusable } from './refusable.tsx'
 
 type DayInputProps = {
   label: string
@@ -35,17 +36,19 @@ export const DayInput = ({ label, help, value, optional, doubt, refusal, onChang
     if (text !== '' && read(text) === null) setFault(words.chooseADateIn2000({ label }))
   }
   return (
-    <TextField
-      type="date"
-      label={label}
-      help={help}
-      {...(optional && { optional })}
-      min="2000-01-01"
-      max="2099-12-31"
-      value={text}
-      error={fault ?? doubt}
-      onChange={({ target }) => change(target.value)}
-      onBlur={leave}
-    />
+    <Refusable isRefused={fault !== undefined}>
+      <TextField
+        type="date"
+        label={label}
+        help={help}
+        {...(optional && { optional })}
+        min="2000-01-01"
+        max="2099-12-31"
+        value={text}
+        error={fault ?? doubt}
+        onChange={({ target }) => change(target.value)}
+        onBlur={leave}
+      />
+    </Refusable>
   )
 }

@@ -6,6 +6,7 @@ import * as words from '#messages/appeal/number-input.ts'
 import { enteredNumber } from '#web/property/entered-number.ts'
 import { TextField } from '#web/ui/field/text.tsx'
 import { notKept } from '../../words.ts'
+import { Refusable } from './refusable.tsx'
 
 type NumberInputProps = {
   label: string
@@ -75,22 +76,24 @@ export const NumberInput = (props: NumberInputProps) => {
     setFault(refused ? `${refused} ${notKept}` : found.error?.issues[0]?.message)
   }
   return (
-    <TextField
-      label={label}
-      help={help}
-      {...(unit && { unit })}
-      {...(id && { id })}
-      {...(props.optional && { optional: true })}
-      inputMode={props.decimals === 2 ? 'decimal' : 'numeric'}
-      autoComplete="off"
-      value={text}
-      error={fault ?? doubt}
-      onFocus={() => {
-        if (fault === undefined) before.current = value
-      }}
-      onChange={({ target }) => change(target.value)}
-      onBlur={leave}
-    />
+    <Refusable isRefused={fault !== undefined}>
+      <TextField
+        label={label}
+        help={help}
+        {...(unit && { unit })}
+        {...(id && { id })}
+        {...(props.optional && { optional: true })}
+        inputMode={props.decimals === 2 ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        value={text}
+        error={fault ?? doubt}
+        onFocus={() => {
+          if (fault === undefined) before.current = value
+        }}
+        onChange={({ target }) => change(target.value)}
+        onBlur={leave}
+      />
+    </Refusable>
   )
 }
 

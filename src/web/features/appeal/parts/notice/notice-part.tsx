@@ -15,10 +15,11 @@ import { AppraiserAddress } from '../steps/appraiser-address.tsx'
 import { MailingAddress } from '../steps/mailing-address.tsx'
 import type { PartProps } from '../steps/part-props.ts'
 import { NoticeNumbers } from './notice-numbers.tsx'
+import { useNumberDoubts } from './number-doubts.ts'
 import { PrintedDayInput } from './printed-day-input.tsx'
 import { RecordBeside } from './record-beside.tsx'
 
-/** The day that is known for the county; the printed one wins, so it is asked about. */
+/** The day that is known for the county; the printed one wins, so it is asked about, and the second press of a double press elsewhere does not answer. */
 const CountyDate = ({
   opened,
   onMatch,
@@ -31,7 +32,7 @@ const CountyDate = ({
   const isEarlier = shut !== null && on !== petitionDeadline
   return (
     <div>
-      <Button variant="secondary" size="sm" onClick={() => onMatch(petitionDeadline)}>
+      <Button variant="secondary" size="sm" onClick={({ detail }) => detail < 2 && onMatch(petitionDeadline)}>
         {words.itSays({ day: formatCalendarDate(petitionDeadline) })}
       </Button>
       <p className="mt-1 text-sm text-soft">
@@ -71,41 +72,44 @@ type NumbersProps = Pick<PartProps, 'opened' | 'taxYear' | 'change' | 'doubtAt'>
   isRecorded: boolean
 }
 
-const Numbers = ({ opened, notice, isRecorded, taxYear, change, doubtAt }: NumbersProps) => (
-  <div className="stack gap-6">
-    <div className="stack max-w-2xl gap-6">
-      {!isRecorded && (
-        <YesNoInput
-          label={words.doesTheNoticeShowAHomestead()}
-          value={notice.homestead}
-          onChange={(homestead) => change('notice', { ...notice, homestead })}
-        />
-      )}
-      <p className="measure">
-        {isRecorded
-          ? words.youConfirmedTheseAgainstYourNotice()
-          : words.theSixNumbersEachFromThe({ taxYear })}
-      </p>
-    </div>
-    <NoticeNumbers
-      countyId={opened.county.id}
-      numbers={notice.numbers}
-      isRecorded={isRecorded}
-      doubtOf={(name) => doubtAt(`notice.numbers.${name}`)}
-      onChange={(numbers) => change('notice', { ...notice, numbers })}
-    />
-    {!(isRecorded && notice.numbers.totalTax === null) &&
-      asksOtherUse({ ...notice.numbers, homestead: notice.homestead }) && (
-        <div className="max-w-2xl">
+const Numbers = ({ opened, notice, isRecorded, taxYear, change, doubtAt }: NumbersProps) => {
+  const doubtOf = useNumberDoubts({ opened, notice, taxYear })
+  return (
+    <div className="stack gap-6">
+      <div className="stack max-w-2xl gap-6">
+        {!isRecorded && (
           <YesNoInput
-            label={OTHER_USE_QUESTION}
-            value={notice.otherUse ?? null}
-            onChange={(otherUse) => change('notice', { ...notice, otherUse })}
+            label={words.doesTheNoticeShowAHomestead()}
+            value={notice.homestead}
+            onChange={(homestead) => change('notice', { ...notice, homestead })}
           />
-        </div>
-      )}
-  </div>
-)
+        )}
+        <p className="measure">
+          {isRecorded
+            ? words.youConfirmedTheseAgainstYourNotice()
+            : words.theSixNumbersEachFromThe({ taxYear })}
+        </p>
+      </div>
+      <NoticeNumbers
+        countyId={opened.county.id}
+        numbers={notice.numbers}
+        isRecorded={isRecorded}
+        doubtOf={(name) => doubtAt(`notice.numbers.${name}`) ?? doubtOf(name)}
+        onChange={(numbers) => change('notice', { ...notice, numbers })}
+      />
+      {!(isRecorded && notice.numbers.totalTax === null) &&
+        asksOtherUse({ ...notice.numbers, homestead: notice.homestead }) && (
+          <div className="max-w-2xl">
+            <YesNoInput
+              label={OTHER_USE_QUESTION}
+              value={notice.otherUse ?? null}
+              onChange={(otherUse) => change('notice', { ...notice, otherUse })}
+            />
+          </div>
+        )}
+    </div>
+  )
+}
 
 /** Nothing of it is asked any more; a question that came with the numbers is theirs. */
 const isWhole = ({ numbers, homestead, otherUse }: CaseNotice): boolean =>
@@ -154,6 +158,7 @@ export const NoticePart = ({ opened, file, change, taxYear, doubtAt, isDoubted }
         <RecordBeside opened={opened} taxYear={taxYear} notice={notice} onFill={fill} onOther={askNumbers} />
       </div>
       <div key={pressed} ref={pressed > 0 ? focusFilled : null} className="stack gap-6">
+        {isForm && <div ref={hasOther ? takeFocus : null}>{numbers}</div>}
         <div className="stack max-w-2xl gap-6">
           {isRecorded && opened.record?.homestead && <OtherHomestead notice={notice} change={change} />}
           <PrintedDayInput
@@ -163,7 +168,7 @@ export const NoticePart = ({ opened, file, change, taxYear, doubtAt, isDoubted }
             doubtAt={doubtAt}
             onChange={(petitionDueOn) => change('notice', { ...notice, petitionDueOn })}
           />
-          {notice.petitionDueOn === null && opened.county.petitionDeadline?.startsWith(String(taxYear)) && (
+          {notice.petitionDueOn === null && opened.county.petitionDeadline && (
             <CountyDate opened={opened} onMatch={(petitionDueOn) => put({ ...notice, petitionDueOn })} />
           )}
           {(notice.homestead === false || file.filing.ownerAddress) && (
@@ -173,7 +178,6 @@ export const NoticePart = ({ opened, file, change, taxYear, doubtAt, isDoubted }
             <AppraiserAddress opened={opened} filing={file.filing} change={change} />
           )}
         </div>
-        {isForm && <div ref={hasOther ? takeFocus : null}>{numbers}</div>}
         {!isForm && !isOffered && (
           <Disclosure summary={words.seeTheNumbersOrChangeThem()}>{numbers}</Disclosure>
         )}

@@ -106,6 +106,8 @@ type PacketContentsProps = ChoiceProps & {
   busy: boolean
   /** A paper is being written, so a packet would lack it. */
   waits: boolean
+  /** To prepare everything, or the packet that is there, comes before it. */
+  isSecond: boolean
   make: (megabytes: SizeTarget) => void
 }
 
@@ -114,7 +116,7 @@ const reasonNot = (isEmpty: boolean, waits: boolean): string => {
   return isEmpty ? words.thereIsNothingToPutIn() : words.putRightWhatIsListedAbove()
 }
 
-export const PacketContents = ({ caseId, busy, waits, make, ...props }: PacketContentsProps) => {
+export const PacketContents = ({ caseId, busy, waits, isSecond, make, ...props }: PacketContentsProps) => {
   const [megabytes, setMegabytes] = useState<SizeTarget>(usualSizeTarget)
   const { view, choice } = props
   const isIn = view.documents.some(({ kind }) => !choice.documentsLeftOut.includes(kind))
@@ -140,6 +142,7 @@ export const PacketContents = ({ caseId, busy, waits, make, ...props }: PacketCo
         />
       </div>
       <Button
+        variant={isSecond ? 'secondary' : 'primary'}
         busy={busy}
         busyLabel={words.makingThePacket()}
         disabled={isEmpty || waits || view.toFix.length > 0}

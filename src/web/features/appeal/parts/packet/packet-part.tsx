@@ -105,6 +105,7 @@ const Making = ({ opened, draft, file, packets }: MakingProps & { packets: Packe
         choice={file.packet}
         change={(packet) => draft.change('packet', packet)}
         busy={making.isPending || view.packets.some(isBeingMade)}
+        isSecond={!documents.data?.length || packetAtHand(view.packets) !== undefined}
         waits={documents.data?.some(isBeingWritten) ?? false}
         make={(megabytes) => making.mutate({ megabytes })}
       />

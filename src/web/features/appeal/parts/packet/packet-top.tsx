@@ -55,7 +55,7 @@ export const PacketTop = ({ packet, isNew, ...props }: PacketTopProps) => (
     caseId={props.opened.id}
     packet={packet}
     renew={<Update {...props} />}
-    isSecond={!isNew}
+    isSecond
     news={
       <>
         {isNew && <Ready key={packet.id} />}

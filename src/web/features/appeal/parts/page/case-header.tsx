@@ -1,4 +1,4 @@
-/** What the case is about: dollars at stake and the answer below its home's name, and beside them what they rest on, folded on a phone. */
+/** What the case is about: dollars at stake, the answer and what they rest on, folded on a phone. */
 import { paths } from '#contract/page-paths.ts'
 import * as messages from '#messages/appeal/case-header.ts'
 import { AtStake, answeredOutlook, StakeReasons } from '#web/case/at-stake.tsx'

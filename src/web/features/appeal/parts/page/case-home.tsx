@@ -1,9 +1,8 @@
-/** The home of a case: how far it is, what is to be done next, what it rests on, its steps, and what is made of them. */
+/** The home of a case: what is to be done next, how far it is, its steps, and what is made of them. */
 import type { ReactNode } from 'react'
 import { isEvidenceDelivered } from '#core/case/parts.ts'
 import type { NextCaseStep } from '#core/case/step/next-step.ts'
 import * as words from '#messages/appeal/case-page.ts'
-import { useNarrow } from '#web/browser/use-narrow.ts'
 import { CaseTimeline } from '#web/case/timeline.tsx'
 import { Meanwhile } from '#web/season/meanwhile.tsx'
 import { useUser } from '#web/session/session.ts'
@@ -49,25 +48,15 @@ const WholeCase = ({ working: { opened, draft, file, next, packet, save } }: Hom
   </div>
 )
 
-type ForemostProps = { step: ReactNode; isBeside: boolean; children: ReactNode }
-
-/** What is to be done, and what was made for it side by side where there is room; until then it has the whole width. */
-const Foremost = ({ step, isBeside, children }: ForemostProps) => (
-  <div className={`grid items-start gap-5 ${isBeside ? 'lg:grid-cols-2 lg:gap-x-10' : ''}`}>
-    {step}
-    <div className="stack gap-5 empty:hidden">{children}</div>
-  </div>
-)
-
-type CaseHomeProps = HomeProps & {
+type ToDoProps = HomeProps & {
   /** The packet was made while its owner looked on. */
   isNewPacket: boolean
 }
 
-export const CaseHome = ({ working, isNewPacket }: CaseHomeProps) => {
-  const { opened, packet, next, missed, today, isAdvisedAgainst } = working
+/** Beside the figure: what is to be done, and what was made for it. */
+export const CaseToDo = ({ working, isNewPacket }: ToDoProps) => {
+  const { opened, draft, file, packet, next, missed, today, isAdvisedAgainst } = working
   const { id } = opened
-  const { draft, file } = working
   const atHand = packet.atHand && (
     <PacketTop
       opened={opened}
@@ -80,27 +69,42 @@ export const CaseHome = ({ working, isNewPacket }: CaseHomeProps) => {
   const card = (
     <StepCard caseId={id} next={next} today={today} variant={packet.isOlder ? 'secondary' : 'primary'} />
   )
-  const isClosingAsked = file.value.opinionCents !== null && !isEvidenceDelivered(file)
-  // On a phone what is to be done comes before the year that it is part of.
-  const isNarrow = useNarrow()
-  const timeline = <CaseTimeline caseId={id} stops={working.stops} />
+  const missedNotice = missed && <MissedNotice caseId={id} missed={missed} />
   return (
-    <>
-      {!isNarrow && timeline}
+    <div className="stack gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       {isAdvisedAgainst ? (
         <>
           {atHand}
-          {missed && <MissedNotice caseId={id} missed={missed} />}
+          {missedNotice}
           <NotAdvised working={working}>{card}</NotAdvised>
         </>
       ) : (
-        <Foremost step={card} isBeside={packet.atHand !== undefined || missed !== null}>
+        <>
+          {card}
           {atHand}
-          {isClosingAsked && <ClosingAsk caseId={id} />}
-          {missed && <MissedNotice caseId={id} missed={missed} />}
-        </Foremost>
+          {missedNotice}
+        </>
       )}
-      {isNarrow && timeline}
+    </div>
+  )
+}
+
+/** Under the figure where there is room, on a phone after what is to be done. */
+export const CaseAsk = ({ working: { opened, file, isAdvisedAgainst } }: HomeProps) => {
+  if (isAdvisedAgainst || file.value.opinionCents === null || isEvidenceDelivered(file)) return null
+  return (
+    <div className="lg:col-start-1">
+      <ClosingAsk caseId={opened.id} />
+    </div>
+  )
+}
+
+/** Below what is to be done: the year that it is part of, every step, and what is made of them. */
+export const CaseHome = ({ working }: HomeProps) => {
+  const { id } = working.opened
+  return (
+    <>
+      <CaseTimeline caseId={id} stops={working.stops} />
       <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
         <StepList caseId={id} steps={working.steps} dates={working.dates} />
         <WholeCase working={working} />

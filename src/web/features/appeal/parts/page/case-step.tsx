@@ -6,22 +6,15 @@ import { NextPart } from '../steps/next-part.tsx'
 import { StepList } from '../steps/step-list.tsx'
 import { SaveLine } from './save-line.tsx'
 
-/** Each has a filled button of its own until it is done. */
-const WITH_OWN_BUTTON: readonly CaseStep[] = ['notice', 'comparables', 'value', 'filing', 'deliveries']
-
-const hasOwnButton = (here: CaseStep, { file }: WorkingCase): boolean =>
-  WITH_OWN_BUTTON.includes(here) && !(here === 'filing' && file.filing.petitionFiledOn !== null)
-
 type StepProps = { working: WorkingCase; here: CaseStep }
 
 export const CaseStepPage = ({ working, here }: StepProps) => {
   const { opened, steps, dates, file, draft, save, generation } = working
   const step = steps.find((one) => one.id === here)
-  const isMain = step?.state === 'done' || !hasOwnButton(here, working)
   return (
     <div className="grid gap-4 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
       <StepList caseId={opened.id} steps={steps} here={here} dates={dates} />
-      <div className="stack min-w-0 gap-6">
+      <div className="group/step stack min-w-0 gap-6">
         {step && (
           <CasePart
             key={`${here} ${generation}`}
@@ -32,7 +25,7 @@ export const CaseStepPage = ({ working, here }: StepProps) => {
             change={draft.change}
           />
         )}
-        <NextPart working={working} here={here} isMain={isMain} />
+        <NextPart working={working} here={here} />
         <SaveLine save={save} draft={draft} />
       </div>
     </div>

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
@@ -23,10 +22,7 @@ const addressOf = ({ addressLine1, addressLine2, city }: Homes[number]): string 
 
 const CaseForm = ({ homes }: { homes: Homes }) => {
   const newest = noticeYearOn(todayInFlorida(new Date()))
-  const [asked] = useSearchParams()
-  const [propertyId, setPropertyId] = useState(
-    (homes.find(({ id }) => id === asked.get('home')) ?? homes[0])?.id ?? '',
-  )
+  const [propertyId, setPropertyId] = useState(homes[0]?.id ?? '')
   const [taxYear, setTaxYear] = useState(newest)
   const opening = useOpeningCase()
   const years = [newest + 1, newest, newest - 1, newest - 2, newest - 3].map(String)

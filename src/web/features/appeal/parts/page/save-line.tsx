@@ -8,13 +8,20 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import type { Draft, SaveState } from '../../autosave.ts'
 
-const words: Readonly<Record<SaveState['kind'], string>> = {
-  saved: messages.allChangesAreSaved(),
+const words: Readonly<Record<Exclude<SaveState['kind'], 'saved'>, string>> = {
   waiting: messages.notSavedYet(),
   saving: 'Saving…',
   failed: messages.notSaved(),
   conflict: messages.notSaved(),
 }
+
+/** Of a field that is refused what is on the page is not what is kept. */
+const Saved = () => (
+  <>
+    <span className="group-has-data-refused/step:hidden">{messages.allChangesAreSaved()}</span>
+    <span className="hidden group-has-data-refused/step:inline">{messages.everythingElseIsSaved()}</span>
+  </>
+)
 
 type SaveLineProps = { save: SaveState; draft: Draft }
 
@@ -81,7 +88,7 @@ export const SaveLine = ({ save, draft }: SaveLineProps) => {
       {save.kind === 'failed' && <Failed error={save.error} draft={draft} />}
       {save.kind === 'conflict' && <Conflict draft={draft} theirs={save.theirs} />}
       <p role="status" className="text-sm text-soft">
-        {hasChanged && words[save.kind]}
+        {hasChanged && (save.kind === 'saved' ? <Saved /> : words[save.kind])}
       </p>
     </div>
   )

@@ -56,8 +56,8 @@ const Day = ({ next, today }: StepProps) => {
   const { on } = dayToAct(deadline, today)
   return (
     <p className="font-bold">
-      {leadTo(next)} <CalendarDay day={on} />
-      <span className="font-normal"> ({daysLeft(daysBetween(today, on))})</span>
+      {leadTo(next)} <CalendarDay day={on} />{' '}
+      <span className="font-normal whitespace-nowrap">({daysLeft(daysBetween(today, on))})</span>
     </p>
   )
 }

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { UPLOAD_BYTES, type UploadKind } from '#core/case/upload-rules.ts'
 import * as words from '#messages/appeal/add-files.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
-import { buttonStyle } from '#web/ui/action/button-style.ts'
+import { type ButtonVariant, buttonStyle } from '#web/ui/action/button-style.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { uploadsQuery } from '../../data.ts'
@@ -47,9 +47,14 @@ const useSending = (caseId: string) => {
   return { sending, faults, send }
 }
 
-type ChooserProps = { kind: UploadKind; busy: boolean; onChoose: (files: readonly File[]) => void }
+type ChooserProps = {
+  kind: UploadKind
+  variant: ButtonVariant
+  busy: boolean
+  onChoose: (files: readonly File[]) => void
+}
 
-const Chooser = ({ kind, busy, onChoose }: ChooserProps) => {
+const Chooser = ({ kind, variant, busy, onChoose }: ChooserProps) => {
   const id = useId()
   const { label, accept } = kinds[kind]
   return (
@@ -66,16 +71,22 @@ const Chooser = ({ kind, busy, onChoose }: ChooserProps) => {
           target.value = ''
         }}
       />
-      <label htmlFor={id} className={`${buttonStyle('secondary')} ${busy ? 'opacity-65' : ''}`}>
+      <label htmlFor={id} className={`${buttonStyle(variant)} ${busy ? 'opacity-65' : ''}`}>
         {label}
       </label>
     </div>
   )
 }
 
-type AddFilesProps = { caseId: string; canAdd: number; hasSome: boolean }
+type AddFilesProps = {
+  caseId: string
+  canAdd: number
+  hasSome: boolean
+  /** To add one is what the page is for. */
+  isMain: boolean
+}
 
-export const AddFiles = ({ caseId, canAdd, hasSome }: AddFilesProps) => {
+export const AddFiles = ({ caseId, canAdd, hasSome, isMain }: AddFilesProps) => {
   const { sending, faults, send } = useSending(caseId)
   return (
     <div className="stack gap-4">
@@ -92,6 +103,7 @@ export const AddFiles = ({ caseId, canAdd, hasSome }: AddFilesProps) => {
             <Chooser
               key={kind}
               kind={kind}
+              variant={isMain ? 'primary' : 'secondary'}
               busy={sending !== null}
               onChoose={(files) => void send(kind, files.slice(0, canAdd))}
             />

@@ -74,11 +74,16 @@ export const PapersPart = ({ opened, file, change, taxYear, ...checks }: PartPro
         </Skeleton>
       )}
       {data && tier === 'ai_enhanced' && (
-        <AddFiles caseId={opened.id} canAdd={data.canAdd} hasSome={data.uploads.length > 0} />
+        <AddFiles
+          caseId={opened.id}
+          canAdd={data.canAdd}
+          hasSome={data.uploads.length > 0}
+          isMain={data.uploads.length === 0 && !file.papersAreElsewhere}
+        />
       )}
       {data?.uploads.length === 0 && (
         <CheckboxField
-          label={words.iHaveGatheredMyPhotosAnd()}
+          label={words.iHaveGatheredMyPhotosAnd({ isKeptHere: tier === 'ai_enhanced' ? 'yes' : 'no' })}
           checked={file.papersAreElsewhere}
           onChange={({ target }) => change('papersAreElsewhere', target.checked)}
         />

@@ -1,6 +1,6 @@
 /** One part of a case, and below it what it still lacks. */
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { isClosingStatement } from '#core/case/closing-statement.ts'
 import type { CaseFault } from '#core/case/faults/fault.ts'
@@ -10,6 +10,8 @@ import type { CaseStep, CaseStepState } from '#core/case/parts.ts'
 import * as messages from '#messages/appeal/case-part.ts'
 import { useOutlook } from '#web/case/outlook.ts'
 import { stepNames } from '#web/case/words.ts'
+import { useUser } from '#web/session/session.ts'
+import { TextButton } from '#web/ui/action/text-button.tsx'
 import { tellFault } from '#words/case/fault.ts'
 import { tellMissing } from '#words/case/missing.ts'
 import { uploadsQuery } from '../../data.ts'
@@ -55,10 +57,17 @@ const checksOf = ({ file, taxYear, opened: { record } }: Pick<PartProps, 'file' 
   } satisfies Pick<PartProps, Check>
 }
 
-const Missing = ({ missing }: { missing: readonly string[] }) => (
+type MissingProps = {
+  missing: readonly string[]
+  /** A point with a way to its field, before the others. */
+  first?: ReactNode
+}
+
+const Missing = ({ missing, first }: MissingProps) => (
   <>
     <p className="text-soft">{messages.toFinishThisStep()}</p>
     <ul className="list-disc pl-6">
+      {first && <li>{first}</li>}
       {missing.map((one) => (
         <li key={one}>{one}</li>
       ))}
@@ -74,16 +83,36 @@ const Foot = ({ missing }: { missing: readonly string[] }) =>
     <Missing missing={missing} />
   )
 
+const focusTotalTax = () => {
+  const field = document.getElementById('trim-totalTax')
+  field?.closest('details')?.setAttribute('open', '')
+  field?.focus()
+}
+
+type NoticeFootProps = Pick<PartProps, 'opened'> & { missing: readonly string[] }
+
+/** A tax that doesn't fit holds no later step up, and the answer waits for it. */
+const NoticeFoot = ({ opened, missing }: NoticeFootProps) => {
+  const isTaxOdd = useOutlook(opened.id)?.verdict?.reason === 'tax_out_of_line'
+  if (!isTaxOdd) return <Foot missing={missing} />
+  const check = <TextButton onClick={focusTotalTax}>{messages.checkTheTotalTax()}</TextButton>
+  return <Missing missing={missing} first={check} />
+}
+
 type PapersFootProps = Pick<PartProps, 'opened' | 'file'> & { missing: readonly string[] }
 
-/** A question that a paper raises is open beside that paper, and a case of the purchase alone is without its paper, whatever else is there. */
+/** A question that a paper raises is open beside that paper, and a case that a purchase is evidence in is without its paper, whatever else is there. */
 const PapersFoot = ({ opened, file, missing }: PapersFootProps) => {
   const { paperOn } = useRecordedPurchase(opened.id, file.value)
   const { data } = useQuery(uploadsQuery(opened.id))
-  const isClosingMissing =
-    isPurchaseAlone(file) && data !== undefined && !data.uploads.some(isClosingStatement)
+  const outlook = useOutlook(opened.id)
+  const keepsPapersHere = useUser().tier === 'ai_enhanced'
+  const isAlone = isPurchaseAlone(file)
+  const isEvidence = isAlone || (keepsPapersHere && Boolean(outlook?.purchase))
+  const isClosingMissing = isEvidence && data !== undefined && !data.uploads.some(isClosingStatement)
+  const asked = isAlone ? messages.addYourClosingStatement() : messages.addTheStatementOfYourPurchase()
   const more = [
-    ...(isClosingMissing ? [messages.addYourClosingStatement()] : []),
+    ...(isClosingMissing ? [asked] : []),
     ...(paperOn === null ? [] : [messages.sayWhichPurchaseIsRight()]),
   ]
   return <Foot missing={[...more, ...missing]} />
@@ -97,6 +126,7 @@ const ComparablesFoot = ({ opened, file, missing }: PapersFootProps) => {
 }
 
 const StepFoot = ({ id, ...foot }: PapersFootProps & { id: CaseStep }) => {
+  if (id === 'notice') return <NoticeFoot {...foot} />
   if (id === 'papers') return <PapersFoot {...foot} />
   if (id === 'facts' && foot.file.recordIsUnsure)
     return <p className="text-soft">{messages.youGoByTheRecord()}</p>

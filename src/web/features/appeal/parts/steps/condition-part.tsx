@@ -1,7 +1,7 @@
 /** What lowers the value of the home itself, each with what it costs to put right and who says so. */
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#contract/page-paths.ts'
-import { type ConditionItem, MOST_ENTRIES } from '#core/case/file.ts'
+import { type ConditionItem, isPurchaseAlone, MOST_ENTRIES } from '#core/case/file.ts'
 import { asOnValuationDay } from '#core/case/paid-before.ts'
 import { itemsWithoutPaper } from '#core/case/papers-lacking.ts'
 import { isCosted } from '#core/case/parts.ts'
@@ -28,13 +28,17 @@ const costSources = [
 ] as const
 
 /** What most often lowers a home's value: each begins an item with its name in it. */
-const common = [
-  words.roof(),
-  words.airConditioning(),
-  words.foundationOrCracks(),
-  words.waterDamage(),
-  words.originalKitchenOrBaths(),
-].map((what) => ({ label: what, with: { what } }))
+const kinds = [
+  { kind: 'roof', what: words.roof() },
+  { kind: 'cooling', what: words.airConditioning() },
+  { kind: 'foundation', what: words.foundationOrCracks() },
+  { kind: 'water', what: words.waterDamage() },
+  { kind: 'original', what: words.originalKitchenOrBaths() },
+] as const
+const common = kinds.map(({ what }) => ({ label: what, with: { what } }))
+
+/** For an example of its own; another kind of item has none. */
+const kindOf = ({ what }: ConditionItem) => kinds.find((kind) => what.startsWith(kind.what))?.kind ?? 'none'
 
 const newItem = (id: string): ConditionItem => ({
   id,
@@ -112,7 +116,7 @@ const ItemFields = ({ item, taxYear, doubtAt, change, ...source }: ItemProps) =>
   <>
     <TextInput
       label={words.whatItIs()}
-      help={words.forExampleRoofLeaksOverThe()}
+      help={words.whatItIsForExample({ kind: kindOf(item) })}
       value={item.what}
       doubt={doubtAt('what')}
       most={200}
@@ -186,12 +190,14 @@ const Total = ({ items, taxYear }: { items: readonly ConditionItem[]; taxYear: n
   const cents = sumCents(counted.map(({ costCents }) => costCents ?? 0))
   const shownCents = shownCosts(items).costCents
   const shownOf = shownCents === 0 ? 'none' : formatMoney(shownCents)
+  // Before they have said whose figure it is, nobody is told that it counts for nothing.
+  const isUnsaid = shownCents === 0 && counted.some(({ costSource }) => costSource === null)
   return (
     <p className="font-bold">
       {words.ofItemscountPresentOnJanuary1({
         taxYear,
         cost: formatMoney(cents),
-        shown: shownCents === cents ? 'all' : shownOf,
+        shown: isUnsaid || shownCents === cents ? 'all' : shownOf,
       })}
     </p>
   )
@@ -211,6 +217,7 @@ export const ConditionPart = ({ opened, file, change, taxYear, doubtAt, isDoubte
   const onTheDay = asOnValuationDay(file, taxYear, [])
   return (
     <div className="stack max-w-2xl gap-6">
+      {isPurchaseAlone(file) && <p className="measure">{words.yourPurchaseHasItInItsPrice()}</p>}
       {file.condition.length === 0 && <p>{words.pressWhatYourHomeHas({ taxYear })}</p>}
       <EntryList
         entries={file.condition}

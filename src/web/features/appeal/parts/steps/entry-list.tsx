@@ -66,17 +66,20 @@ const EntryBox = ({ title, startsOpen, onRemove, children }: EntryBoxProps) => {
 type AddProps<Entry> = {
   isMain: boolean
   starts: readonly { readonly label: string; readonly with: Partial<Entry> }[]
+  /** Some are there, and the page no longer asks which of several: it is asked here. */
+  offersSeveral: boolean
   /** As many as there are already; null while more can be added. */
   full: number | null
   onAdd: (given: Partial<Entry>) => void
 }
 
 /** Why none can be added is said once, below all of them. */
-const AddButtons = <Entry,>({ isMain, starts, full, onAdd }: AddProps<Entry>) => {
+const AddButtons = <Entry,>({ isMain, starts, offersSeveral, full, onAdd }: AddProps<Entry>) => {
   const reasonId = useId()
   const isFull = full !== null
   return (
     <>
+      {offersSeveral && <p className="w-full font-bold">{words.addAnother()}</p>}
       {starts.map((start) => (
         <Button
           key={start.label}
@@ -165,6 +168,7 @@ export const EntryList = <Entry extends { readonly id: string }>({
         <AddButtons
           isMain={isMain}
           starts={[...starts, { label: addLabel, with: {} }]}
+          offersSeveral={starts.length > 0 && entries.length > 0}
           full={entries.length >= most ? most : null}
           onAdd={add}
         />

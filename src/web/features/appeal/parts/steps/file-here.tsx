@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OpenCase } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
+import { evidenceExchangeDays } from '#core/appeal/deadlines/params.ts'
 import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { oddPrintedDate } from '#core/appeal/printed-date.ts'
 import { type CalendarDate, daysBetween, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
@@ -17,6 +18,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import type { ButtonVariant } from '#web/ui/action/button-style.ts'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
@@ -175,8 +177,8 @@ const LastDay = ({ petition: { dueOn, certainty }, today }: LastDayProps) => {
   const { on, why } = petitionDayToAct(dueOn, today)
   const isEstimate = certainty === 'estimate'
   return (
-    <div>
-      <p className="text-sm font-bold text-action">{isEstimate ? words.mayBeAsEarlyAs() : words.fileBy()}</p>
+    <Notice tone="deadline">
+      <p className="text-sm font-bold text-amber">{isEstimate ? words.mayBeAsEarlyAs() : words.fileBy()}</p>
       <p className="font-serif text-xl font-semibold">
         <CalendarDay day={on} />
       </p>
@@ -186,7 +188,7 @@ const LastDay = ({ petition: { dueOn, certainty }, today }: LastDayProps) => {
         </p>
       )}
       <HowSure certainty={certainty} />
-    </div>
+    </Notice>
   )
 }
 
@@ -204,6 +206,7 @@ export const FileHere = ({ opened, file }: FilingProps) => {
         <section className="stack gap-3">
           <h2 className="text-lg">{words.fileItHere()}</h2>
           <p>{tier === 'ai_enhanced' ? words.copyYourAnswers() : words.fillInTheOfficialForm()}</p>
+          <p>{words.thePacketGoesLater({ days: evidenceExchangeDays })}</p>
           <div className="flex flex-wrap gap-3">
             {tier === 'ai_enhanced' && <Answers opened={opened} file={file} />}
             <FormLink variant={tier === 'ai_enhanced' ? 'secondary' : 'primary'} />

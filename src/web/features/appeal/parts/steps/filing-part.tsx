@@ -24,7 +24,9 @@ const Paying = ({ opened, file, taxYear, change, doubtAt, refusalOf }: PartProps
   const { payment } = keyDates({ file, taxYear, county, today: todayInFlorida(new Date()) })
   const isDoubted = doubtAt('filing.paidOn') !== undefined
   return (
+    // Begun again, and open, once the petition is filed: what the step then lacks is in it.
     <Disclosure
+      key={isFiled ? 'filed' : 'before'}
       summary={isFiled ? words.payingYourBill() : words.laterPayingYourBill()}
       startsOpen={isFiled || isDoubted}
     >

@@ -49,7 +49,7 @@ export const HearingPart = ({ opened, file: { hearing }, change, doubtAt, refusa
     <TextField
       type="time"
       label={words.timeByTheCountysClock()}
-      help={words.mostOfThePanhandleKeepsCentral()}
+      help={words.enterTheStartOfABlock()}
       value={hearing.time}
       onChange={({ target }) => change('hearing', { ...hearing, time: target.value })}
     />

@@ -12,10 +12,12 @@ const at = (step: CaseStep): number => CASE_STEPS.indexOf(step)
 
 /** Of a step that is done the case's next step is the way on where it lies ahead: what was left open is not gone back to at every step. */
 const stepAfter = (
-  { steps, next, isAdvisedAgainst, isPurchaseEvidence, file, opened }: WorkingCase,
+  { steps, next, isAdvisedAgainst, isPurchaseEvidence, isBesideSales, file, opened }: WorkingCase,
   here: CaseStep,
 ): CaseStep | undefined => {
   const isDone = (step: CaseStep) => steps.some(({ id, state }) => id === step && state === 'done')
+  // Sales chosen anew come to another value than the one asked for before.
+  if (here === 'comparables' && isBesideSales) return 'value'
   if (isDone(here) && !isAdvisedAgainst && at(next.step) > at(here)) return next.step
   const skipsPapers = hasNothingToShow({ file, uploads: opened.uploads, isPurchaseEvidence })
   const following = CASE_STEPS.slice(at(here) + 1).filter((step) => step !== 'papers' || !skipsPapers)
@@ -29,15 +31,15 @@ const isToPrepare = ({ packet }: WorkingCase, here: CaseStep, to: CaseStep): boo
 type NextPartProps = {
   working: WorkingCase
   here: CaseStep
-  /** Nothing else on the page is the thing to do. */
-  isMain: boolean
 }
 
-export const NextPart = ({ working, here, isMain }: NextPartProps) => {
-  const { opened, next, today } = working
+export const NextPart = ({ working, here }: NextPartProps) => {
+  const { opened, next, today, steps } = working
   const to = stepAfter(working, here)
   if (to === undefined) return null
-  const variant = isMain ? 'primary' : 'secondary'
+  // Until then what the step asks is the thing to do.
+  const isDone = steps.some(({ id, state }) => id === here && state === 'done')
+  const variant = isDone ? 'primary' : 'secondary'
   if (isToPrepare(working, here, to)) {
     return (
       <div>

@@ -68,7 +68,7 @@ export const PurchaseRecord = ({ caseId, value, checks, onChange }: PurchaseReco
         onChange={answer}
       />
       {isWrong && (
-        <div className="grid gap-4 sm:grid-cols-2 sm:items-end">
+        <div className="grid gap-4 sm:grid-cols-2">
           <DayInput
             label={words.dateYouBoughtIt()}
             help={words.theClosingDay()}

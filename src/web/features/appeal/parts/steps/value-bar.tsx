@@ -5,11 +5,18 @@ import * as words from '#messages/appeal/value-bar.ts'
 import { At, Chart, Diamond, Triangle } from '#web/ui/chart.tsx'
 import { type KeyEntry, KeyLine } from '#web/ui/key-line.tsx'
 
+export type ValueRange = {
+  readonly lowCents: number
+  readonly highCents: number
+  /** What the repairs cost came off both ends. */
+  readonly isLessRepairs: boolean
+}
+
 type BarProps = {
   countyCents: number
   askedCents: number
   /** Our estimate, which a single sale may lie outside of; null where they carry no estimate. */
-  range: { readonly lowCents: number; readonly highCents: number } | null
+  range: ValueRange | null
 }
 
 const middlePx = 14
@@ -28,6 +35,7 @@ export const ValueBar = ({ countyCents, askedCents, range }: BarProps) => {
             words: words.ourEstimate({
               low: formatMoney(range.lowCents),
               high: formatMoney(range.highCents),
+              repairs: range.isLessRepairs ? 'yes' : 'no',
             }),
           },
         ]

@@ -150,11 +150,21 @@ const aboveSales = ({ id, justCents }: OutlookOption, options: CaseOutlook['opti
   return id === 'opinion' && salesCents !== null && justCents > salesCents ? justCents - salesCents : null
 }
 
+/** Of the savings of the rows above it. */
+const BeforeFee = ({ feeCents }: Pick<CaseOutlook, 'feeCents'>) => (
+  <p className="pt-2 text-sm text-soft">
+    {words.estimatesOfOneYearsSavingsBefore({
+      fee: feeCents === null ? '' : formatMoney(feeCents),
+      isFeeKnown: feeCents === null ? 'no' : 'yes',
+    })}
+  </p>
+)
+
 const isOfEstimate = ({ id }: OutlookOption): boolean => id.startsWith('estimate')
 
 /** Every value but the one of the card, each once: the owner's own where no other has it. */
 const Others = ({
-  outlook: { options, presentCents, purchase, cureCents },
+  outlook: { options, presentCents, purchase, cureCents, feeCents },
   onCard,
   opinionCents,
   onUse,
@@ -201,8 +211,10 @@ const Others = ({
       {isFolded && (
         <Disclosure summary={words.ourEstimateToo()} startsOpen={estimates.some(isInUse)}>
           <ul className="border-b border-line">{rows(estimates)}</ul>
+          <BeforeFee feeCents={feeCents} />
         </Disclosure>
       )}
+      {!isFolded && shown.length > 0 && <BeforeFee feeCents={feeCents} />}
     </>
   )
 }
@@ -229,7 +241,7 @@ const optionOnCard = (outlook: CaseOutlook, opinionCents: number | null): Outloo
 
 export const ValueBeside = ({ costCents, counts, ...props }: BesideProps) => {
   const { outlook, opinionCents, onUse } = props
-  const { feeCents, options } = outlook
+  const { options } = outlook
   const onCard = optionOnCard(outlook, opinionCents)
   const answered = answeredOutlook(outlook)
   const isTold = areAgainst(outlook) || (onCard !== null && isSaidByCard(outlook))
@@ -269,12 +281,6 @@ export const ValueBeside = ({ costCents, counts, ...props }: BesideProps) => {
         </p>
       )}
       <ClosingAsk caseId={props.caseId} />
-      <p className="text-sm text-soft">
-        {words.estimatesOfOneYearsSavingsBefore({
-          fee: feeCents === null ? '' : formatMoney(feeCents),
-          isFeeKnown: feeCents === null ? 'no' : 'yes',
-        })}
-      </p>
     </section>
   )
 }

@@ -5,9 +5,9 @@ import { formatPercent } from '#core/percent.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import * as words from '#messages/appeal/value-beside.ts'
 import { nearRatioTold, type OutlookOption, optionNames, savingWords } from '#web/case/outlook.ts'
-import { StrengthChip, strengthWhy } from '#web/case/strength-line.tsx'
+import { StrengthChip } from '#web/case/strength-line.tsx'
 import { UseIt } from './use-value.tsx'
-import { ValueBar } from './value-bar.tsx'
+import { ValueBar, type ValueRange } from './value-bar.tsx'
 
 type Purchase = NonNullable<CaseOutlook['purchase']>
 
@@ -29,11 +29,12 @@ export const repairsWords = ({ justCents, repairsCents }: OutlookOption, cureCen
     after: formatMoney(justCents),
   })
 
-const rangeOf = ({ options }: CaseOutlook) => {
-  const [low, high] = (['estimate_low', 'estimate_high'] as const).map(
-    (id) => options.find((option) => option.id === id)?.justCents,
+const rangeOf = ({ options }: CaseOutlook): ValueRange | null => {
+  const [low, high] = (['estimate_low', 'estimate_high'] as const).map((id) =>
+    options.find((option) => option.id === id),
   )
-  return low === undefined || high === undefined || low > high ? null : { lowCents: low, highCents: high }
+  if (low === undefined || high === undefined || low.justCents > high.justCents) return null
+  return { lowCents: low.justCents, highCents: high.justCents, isLessRepairs: low.repairsCents > 0 }
 }
 
 type CardProps = {
@@ -63,7 +64,7 @@ export const ValueCard = ({ outlook, option, reportSaid, aboveSalesCents, ...use
         </h2>
         <p className="text-lg">
           {saving === null ? words.weCantTellYetWhatIt() : words.savesAboutAYear({ saving })}{' '}
-          {nearRatioTold(outlook, option)}
+          {nearRatioTold(option)}
         </p>
       </div>
       {strength && (
@@ -82,13 +83,13 @@ export const ValueCard = ({ outlook, option, reportSaid, aboveSalesCents, ...use
       <div className="stack measure gap-1 text-sm">
         {reportSaid && <p>{reportSaid}</p>}
         <p>
-          {id === 'own_sale' ? words.suggestedAsYouPaid() : `${optionNames[id]}.`}{' '}
-          {strength && strengthWhy(strength)}
+          {id === 'own_sale' ? words.suggestedAsYouPaid() : `${optionNames[id]}.`} {strength?.why}
         </p>
         {aboveSalesCents !== null && <p>{words.aboveYourSales({ apart: formatMoney(aboveSalesCents) })}</p>}
         {rough && strength === null && <p>{words.rough({ rough, percent: MOST_COST_OF_SALE_PERCENT })}</p>}
         {id === 'own_sale' && purchase && <p>{paidWords(purchase)}</p>}
         {repairsCents > 0 && <p>{repairsWords(option, outlook.cureCents)}</p>}
+        {id === 'own_sale' && outlook.cureCents > 0 && <p>{words.repairsAreInThePrice()}</p>}
       </div>
       {presentCents !== null && (
         <ValueBar countyCents={presentCents} askedCents={justCents} range={rangeOf(outlook)} />

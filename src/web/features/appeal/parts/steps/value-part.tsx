@@ -5,7 +5,12 @@ import { useState } from 'react'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { chosenIn } from '#core/case/file.ts'
 import { reasonsFor } from '#core/case/value-options.ts'
-import { reasonsSaid, saysOfOneSale, saysOfSales } from '#core/document/facts/owner-words/sale-claims.ts'
+import {
+  reasonsSaid,
+  saysOfOneSale,
+  saysOfSales,
+  withoutOffered,
+} from '#core/document/facts/owner-words/sale-claims.ts'
 import { saysOnlyOpinion } from '#core/document/facts/owner-words/testimony.ts'
 import { unheardBoxes } from '#core/document/facts/owner-words/unheard-words.ts'
 import { isEnglish } from '#core/document/facts/spoken/statement.ts'
@@ -52,8 +57,8 @@ const useOurReasons = ({ opened: { id }, file, taxYear }: Reasoned) => {
     used: found?.comparables.filter((one) => isUsed(file.comparables, one)).length ?? chosenIn(file).length,
     costCents: reasons.costToCureCents,
     ofCase,
-    isOurs: (words: string) =>
-      words !== '' && [ofCase, ofPurchase, withPurchase, besideSales].includes(words),
+    /** By its form: words of before the facts changed are as much ours as today's. */
+    isOurs: (words: string) => words !== '' && withoutOffered(words) === '',
     /** First what the value is of; the purchase is no reason for less than it comes to. */
     of: ({ id: taken, justCents }: Pick<OutlookOption, 'id' | 'justCents'>) => {
       if (carriesPurchase(justCents)) return taken === 'chosen_sales' ? besideSales : withPurchase

@@ -35,7 +35,7 @@ const Plot = ({ equity, drawn }: { equity: KnownEquity; drawn: readonly number[]
   const foot = topPx + step * highestStack(dots) + 10
   const at = (cents: number) => `${axis.at(cents)}%`
   return (
-    <div className="px-7">
+    <div className="@container px-7">
       <Chart heightPx={foot + 34}>
         <rect
           x={at(quarterCentsPerSqft)}

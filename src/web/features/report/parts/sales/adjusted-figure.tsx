@@ -43,7 +43,7 @@ const Plot = ({ estimate, comparables }: AdjustedFigureProps) => {
   ])
   const bottom = topPx + rowPx * comparables.length
   return (
-    <div className="pr-6 pl-9">
+    <div className="@container pr-[min(1.5rem,10vw)] pl-9">
       <Chart heightPx={bottom + 34}>
         {interval && (
           <rect

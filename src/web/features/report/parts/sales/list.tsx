@@ -28,6 +28,44 @@ const factsOf = ({ home, sale, nearnessWords }: Comparable): string =>
     .filter((fact) => fact !== null)
     .join(' · ')
 
+/** On a phone, where the head of the table is not shown, its column's name is drawn before it. */
+const named = (header: string, cell: string) =>
+  cell !== '' && (
+    <span
+      data-column={header}
+      className="max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-4 max-sm:before:text-soft max-sm:before:content-[attr(data-column)] sm:whitespace-nowrap"
+    >
+      {cell}
+    </span>
+  )
+
+/** On a phone each row is a few lines, so that nothing is out of sight. */
+const stacked =
+  'max-sm:[&_thead]:sr-only max-sm:[&_table]:block max-sm:[&_:is(tbody,tr,th,td)]:block max-sm:[&_tr]:py-2 max-sm:[&_:is(th,td)]:px-0 max-sm:[&_:is(th,td)]:py-0.5 max-sm:[&_tbody_th]:font-bold max-sm:[&_td]:text-left'
+
+type AdjustmentsProps = { letter: string; adjustments: Comparable['adjustments'] }
+
+const Adjustments = ({ letter, adjustments }: AdjustmentsProps) => (
+  <div className={stacked}>
+    <DataTable
+      caption={words.howThePriceOfSaleWas({ letter })}
+      hideCaption
+      rows={adjustments.filter(({ difference, amountCents }) => difference !== null || amountCents !== 0)}
+      rowKey={({ item }) => item}
+      columns={[
+        { header: words.whatDiffers(), rowHeader: true, cell: ({ item }) => itemNames[item] },
+        { header: words.how(), cell: differenceWords },
+        { header: words.rate(), numeric: true, cell: (line) => named(words.rate(), rateWords(line)) },
+        {
+          header: words.addedToThePrice(),
+          numeric: true,
+          cell: ({ amountCents }) => named(words.addedToThePrice(), signedMoney(amountCents)),
+        },
+      ]}
+    />
+  </div>
+)
+
 type SaleProps = { comparable: Comparable; letter: string; isLater: boolean }
 
 const Sale = ({ comparable, letter, isLater }: SaleProps) => {
@@ -57,28 +95,7 @@ const Sale = ({ comparable, letter, isLater }: SaleProps) => {
       </summary>
       <div className="stack gap-3 pb-5 sm:pl-8">
         <p className="text-sm text-soft wrap-anywhere">{factsOf(comparable)}</p>
-        <DataTable
-          caption={words.howThePriceOfSaleWas({ letter })}
-          hideCaption
-          rows={adjustments.filter(({ difference, amountCents }) => difference !== null || amountCents !== 0)}
-          rowKey={({ item }) => item}
-          columns={[
-            { header: words.whatDiffers(), rowHeader: true, cell: ({ item }) => itemNames[item] },
-            { header: words.how(), cell: differenceWords },
-            {
-              header: words.rate(),
-              numeric: true,
-              cell: (line) => <span className="whitespace-nowrap">{rateWords(line)}</span>,
-            },
-            {
-              header: words.addedToThePrice(),
-              numeric: true,
-              cell: ({ amountCents }) => (
-                <span className="whitespace-nowrap">{signedMoney(amountCents)}</span>
-              ),
-            },
-          ]}
-        />
+        <Adjustments letter={letter} adjustments={adjustments} />
       </div>
     </details>
   )

@@ -17,7 +17,10 @@ import { type Stage, seasonStages } from '#words/season/stages.ts'
 import { ReportSection } from '../section.tsx'
 import { SeasonStrip } from './strip.tsx'
 
-/** Every sixth month is named, so that the names stay apart on a phone with large letters. */
+/** A name near an end of the strip stays within it. */
+const anchorAt = (percent: number) => (percent < 15 ? 'start' : percent > 85 ? 'end' : 'middle')
+
+/** Every sixth month is named; with very large letters on a phone the first alone, whose neighbor would touch it. */
 const Months = ({ span, today }: { span: SeasonSpan; today: CalendarDate }) => (
   <Chart heightPx={64}>
     <line x1="0" x2="100%" y1="34" y2="34" className="stroke-control" />
@@ -29,7 +32,7 @@ const Months = ({ span, today }: { span: SeasonSpan; today: CalendarDate }) => (
             y="18"
             // The last name ends where the strip does.
             textAnchor={placeIn(span, month) > 80 ? 'end' : 'start'}
-            className="fill-soft text-xs"
+            className={`fill-soft text-xs ${at > 0 ? 'hidden @min-[12rem]:block' : ''}`}
           >
             {shortMonthName(month)} {`’${month.slice(2, 4)}`}
           </text>
@@ -37,7 +40,7 @@ const Months = ({ span, today }: { span: SeasonSpan; today: CalendarDate }) => (
       </At>
     ))}
     <At percent={placeIn(span, today)}>
-      <text y="52" textAnchor="middle" className="fill-coral text-xs font-bold">
+      <text y="52" textAnchor={anchorAt(placeIn(span, today))} className="fill-coral text-xs font-bold">
         {messages.today()}
       </text>
       <line y1="57" y2="64" strokeWidth="2" className="stroke-coral" />
@@ -90,7 +93,7 @@ export const SeasonPart = ({ county, today }: SeasonPartProps) => {
       lead={messages.todayIsTheDatesOnYour({ today: formatCalendarDate(today) })}
     >
       <div>
-        <div className="lg:pl-[calc(50%+1.25rem)]">
+        <div className="@container lg:ml-[calc(50%+1.25rem)]">
           <Months span={span} today={today} />
         </div>
         <ol className="border-b border-line">

@@ -1,0 +1,59 @@
+/** Proves that an address is typed once: the one that was answered is there again after a checkout that was left. */
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, it } from 'vitest'
+import { suggestAddresses } from '#contract/property/address-suggestions.ts'
+import { askQuickAnswer, type QuickAnswer } from '#contract/report/quick-answer.ts'
+import { readCoverage } from '#contract/report/reports.ts'
+import { AddressForm } from '#web/features/landing/parts/address-form.tsx'
+import { fakeApi } from '#web/testing/fake-api.ts'
+
+const address = '6102 Cacao Dr, Apollo Beach, FL 33572'
+
+const answer: QuickAnswer = {
+  kind: 'answer',
+  address,
+  parcelId: '0001',
+  propertyType: 'Single Family Home',
+  countyName: 'Hillsborough',
+  taxYear: 2026,
+  isCurrent: true,
+  isSample: false,
+  countyValueCents: 28_491_600,
+  countsHomestead: true,
+  outcome: 'do_not_file',
+  label: 'Better not to file',
+  headline: 'Your taxable value would stay the same.',
+  caution: null,
+  figure: null,
+  fileBy: { lead: 'File by Friday', rest: '' },
+  values: null,
+  purchase: null,
+}
+
+const open = () => {
+  render(
+    <MemoryRouter>
+      <AddressForm button="See what I’d save" coverageAt="/api/public/coverage" />
+    </MemoryRouter>,
+  )
+  return screen.getByLabelText<HTMLInputElement>('Your home’s address')
+}
+
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+it('and no other visit begins with it', async () => {
+  const api = fakeApi()
+  api.answer(readCoverage, { records: [] })
+  api.answer(suggestAddresses, { suggestions: [] })
+  api.answer(askQuickAnswer, { answer })
+  const field = open()
+  await userEvent.type(field, '6102 Cacao Dr, Apollo Beach 33572{Enter}')
+  await screen.findByText('Your taxable value would stay the same.')
+  cleanup()
+  expect(open().value).toBe('')
+  cleanup()
+  window.history.replaceState(null, '', '/?payment=cancelled')
+  expect(open().value).toBe(address)
+})

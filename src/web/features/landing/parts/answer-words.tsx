@@ -1,0 +1,135 @@
+/** What an answer says: the number, the day, the picture it rests on, and where it is from. */
+
+import { Clock3 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { paths } from '#contract/page-paths.ts'
+import type { QuickAnswer } from '#contract/report/quick-answer.ts'
+import { formatMoney } from '#core/money.ts'
+import * as words from '#messages/landing/answer-panel.ts'
+import { largeAmountSize } from '#web/ui/figure/large-amount.ts'
+import { rich } from '#web/ui/layout/rich.ts'
+
+const AnswerValues = lazy(async () => ({
+  default: (await import('#web/features/landing/parts/answer-values.tsx')).AnswerValues,
+}))
+
+const PurchaseSteps = lazy(async () => ({
+  default: (await import('#web/verdict/purchase-steps.tsx')).PurchaseSteps,
+}))
+
+const DiscountLine = lazy(async () => ({
+  default: (await import('#web/features/landing/parts/discount-line.tsx')).DiscountLine,
+}))
+
+type Answered = Extract<QuickAnswer, { kind: 'answer' }>
+
+const Headline = ({ headline, caution }: Pick<Answered, 'headline' | 'caution'>) => (
+  <>
+    <p className="sm:text-lg">{headline}</p>
+    {caution && <p className="text-sm text-soft">{caution}</p>}
+  </>
+)
+
+/** Beside number, day and button there is room for it under the picture; without a day the first column is the short one. */
+const isSaidBeside = ({ figure, values, fileBy }: Answered): boolean => Boolean(figure && values && fileBy)
+
+/** The few words and the dollars; without dollars the words are what is large. */
+export const AnswerFigure = ({ answer }: { answer: Answered }) => {
+  const { label, figure, fileBy, purchase } = answer
+  return (
+    <>
+      <p
+        className={`font-serif leading-tight font-semibold max-md:-order-1 ${figure ? 'text-xl' : 'text-[min(2.375rem,11vw)]'}`}
+      >
+        {label}
+      </p>
+      {figure && (
+        <p className="max-md:-order-1">
+          <span
+            className={`amount tabular block font-serif leading-tight font-semibold ${largeAmountSize(formatMoney(figure.cents))}`}
+          >
+            {formatMoney(figure.cents)}
+          </span>
+          <span className="text-soft">{figure.of}</span>
+        </p>
+      )}
+      {!purchase && !isSaidBeside(answer) && <Headline {...answer} />}
+      {fileBy && (
+        <p className="flex flex-wrap gap-2.5 rounded-md border-2 border-amber-line bg-amber-tint p-3 text-amber">
+          <Clock3 aria-hidden="true" className="mt-0.5 size-[1.4em] shrink-0" />
+          <span className="min-w-0 flex-[1_1_8rem]">
+            <strong className="block">{fileBy.lead}</strong> <span className="text-sm">{fileBy.rest}</span>
+          </span>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What the figure rests on: the sum from the owner's price, which is words enough, or the values and what they mean. */
+export const AnswerPicture = ({ answer }: { answer: Answered }) => {
+  const { values, purchase, caution } = answer
+  return (
+    <>
+      {/* Its room is kept, so that the button under it does not move while it loads. */}
+      <Suspense fallback={<div className={purchase || !values ? 'hidden' : 'h-48 max-md:-order-1'} />}>
+        {purchase ? <PurchaseSteps steps={purchase} /> : values && <AnswerValues {...values} />}
+      </Suspense>
+      {!purchase && isSaidBeside(answer) && <Headline {...answer} />}
+      {purchase && caution && <p>{caution}</p>}
+    </>
+  )
+}
+
+export const AnswerWords = ({ answer }: { answer: Answered }) => {
+  const { headline, address, parcelId, countyName, countyValueCents } = answer
+  const { taxYear, isCurrent, isSample, values, purchase } = answer
+  return (
+    <>
+      <Suspense>
+        <DiscountLine />
+      </Suspense>
+      {/* The picture of the values says this one too. */}
+      {countyValueCents !== null &&
+        !purchase &&
+        !values &&
+        !headline.includes(formatMoney(countyValueCents)) && (
+          <p>
+            {rich(
+              words.countysMarketValue({
+                taxYear: String(taxYear),
+                strong: () => <strong>{formatMoney(countyValueCents)}</strong>,
+              }),
+            )}
+          </p>
+        )}
+      <p className="text-sm text-soft">
+        {isSample && words.inventedSampleHome()}
+        {parcelId === null
+          ? words.fromTheNumbersYouTyped({ address, taxYear })
+          : words.foundCountysRecordIscurrent({
+              address,
+              countyName,
+              taxYear,
+              isCurrent: isCurrent ? 'yes' : 'no',
+            })}{' '}
+        {parcelId !== null && words.parcel({ parcelId })}
+        {answer.countsHomestead && ` ${words.countsTheHomestead()}`}
+      </p>
+    </>
+  )
+}
+
+export const NotAdvice = () => (
+  <p className="text-sm text-soft">
+    {rich(
+      words.generalInformationNotAnAppraisalOr({
+        link: (text: string) => (
+          <a href={paths.disclaimers()} className="text-action underline underline-offset-4">
+            {text}
+          </a>
+        ),
+      }),
+    )}
+  </p>
+)

@@ -1,0 +1,26 @@
+/** Proves what is left after the fee and the course: of the purchase where it is the answer, else of the estimate. */
+import { expect, it } from 'vitest'
+import { cutRows } from './cut-rows.ts'
+
+const costs = { feeCents: 50_00, priceCents: 197_00 }
+const cuts = [{ cutPercent: 10, savingCents: 429_58, afterFeeCents: 379_58, afterPriceCents: 182_58 }]
+
+it('a purchase comes first, at the county’s and at the neighborhood’s rate: 770 − 50 − 197 and 411 − 50 − 197', () => {
+  const rows = cutRows({
+    ...costs,
+    cuts,
+    estimate: null,
+    purchaseSavingCents: 770_00,
+    purchaseNear: { percent: 91.9, savingCents: 411_00 },
+  })
+  expect(rows.map(({ label, afterPriceCents }) => [label, afterPriceCents])).toEqual([
+    ['By what you paid', 523_00],
+    ['At your neighborhood’s rate', 164_00],
+    ['A cut of 10%', 182_58],
+  ])
+})
+
+it('without a purchase or an estimate a cut is its percent alone', () => {
+  const rows = cutRows({ ...costs, cuts, estimate: null, purchaseSavingCents: null, purchaseNear: null })
+  expect(rows.map(({ label }) => label)).toEqual(['10%'])
+})
