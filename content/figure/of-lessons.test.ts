@@ -48,7 +48,7 @@ it('says on each stair what core works out', () => {
   const said = spoken(draw('value-staircase capped-homestead-modest'))
   expect(said).toContain('3. Taxable value (taxed) $275,000')
   expect(said).toContain('3. Taxable value (taxed) $248,589')
-  expect(said.match(/\$120,000 held back by the cap/g)).toHaveLength(2)
+  expect(said.match(/\$120,000 taken off by the cap/g)).toHaveLength(2)
 })
 
 it('shows that the same cut saves nothing under a cap', () => {

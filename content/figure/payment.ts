@@ -20,7 +20,7 @@ export const partialPayment = ({ id, worked, chargesCents }: PicturedExample): s
     picture: `<dl>${[
       stair('1. The other charges, in full', chargesCents, bar(share(chargesCents, whole), 'assessed')),
       stair(`2. ${partOfTax}`, part, bar(share(part, whole), 'taxable', share(chargesCents, whole))),
-      stair('3. The least to pay', least, bar(share(least, whole), 'taxable')),
+      stair('3. Minimum to pay', least, bar(share(least, whole), 'taxable')),
       stair('The whole bill', whole, bar(share(whole, whole), 'just')),
     ].join('')}</dl>`,
   })

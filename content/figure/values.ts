@@ -32,7 +32,7 @@ const stepsOf = ({ justCents, assessedCents, taxableCents }: WorkedExample, levy
   just: justCents,
   assessed: assessedCents[levy],
   taxable: taxableCents[levy],
-  heldBack: takenOff(cents(justCents - assessedCents[levy]), 'held back by the cap'),
+  heldBack: takenOff(cents(justCents - assessedCents[levy]), 'taken off by the cap'),
   exempt: takenOff(cents(assessedCents[levy] - taxableCents[levy]), 'taken off by exemptions'),
 })
 

@@ -44,7 +44,7 @@ export const changeValue = async (
 
 const writeLetter = async (page: Page, title: string): Promise<void> => {
   await page.getByText('One document at a time').click()
-  await page.getByRole('button', { name: `Write: ${title}` }).click()
+  await page.getByRole('button', { name: `Write it for me: ${title}` }).click()
   await page
     .getByRole('button', { name: `Download PDF : ${title}`, includeHidden: true })
     .waitFor({ state: 'attached', timeout: making })

@@ -98,7 +98,7 @@ const sales = async (hand: Hand): Promise<void> => {
   const { page, home, notes, press, type, button, next } = hand
   await next('Comparable sales')
   const use = button(/^Use the (\d+ )?(nearest )?sales?$/)
-  await use.or(page.getByText(/No sales to offer|We found no comparable/)).waitFor({ timeout: writing })
+  await use.or(page.getByText(/No sales to suggest|We found no comparable/)).waitFor({ timeout: writing })
   if (!(await use.isVisible())) {
     notes.push('the record offers no sales')
     return
@@ -121,7 +121,7 @@ const condition = async (hand: Hand): Promise<void> => {
   for (const item of home.items) {
     await press(button('Something else'))
     await type(page.getByLabel('What it is', { exact: true }).last(), item.what)
-    await type(page.getByLabel('The same in English').last(), item.inEnglish)
+    await type(page.getByLabel('In English').last(), item.inEnglish)
     await type(page.getByLabel('Where (optional)', { exact: true }).last(), item.where)
     await type(page.getByLabel('Where, in English').last(), item.whereInEnglish)
     await choose(
@@ -194,7 +194,7 @@ const reasons = async (hand: Hand): Promise<void> => {
   const { page, home, type } = hand
   await type(page.getByLabel('What that value is based on'), home.reasons)
   if (home.reasonsInEnglish !== undefined)
-    await type(page.getByLabel('The same in English'), home.reasonsInEnglish)
+    await type(page.getByLabel('In English'), home.reasonsInEnglish)
 }
 
 /** As its owner copies it from the head of the notice. */

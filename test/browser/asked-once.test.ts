@@ -136,7 +136,7 @@ test('two presses on the form ask once, and its address becomes a report', async
 })
 
 const labels = [
-  'Just (market) value',
+  'Market value (just value)',
   'Assessed value, school row',
   'Assessed value, county row',
   'Taxable value, school row',
@@ -195,7 +195,7 @@ test('a notice of last year is told at its year, a second press asks once, and t
   const year = visitor.getByLabel('Tax year')
   const newest = Number(await year.inputValue())
   await year.selectOption(String(newest - 1))
-  await expect(visitor.getByText(`A ${newest - 1} notice can’t answer for ${newest}.`)).toBeVisible()
+  await expect(visitor.getByText(`A ${newest - 1} notice can’t tell you about ${newest}.`)).toBeVisible()
   await visitor.getByRole('radio', { name: 'No' }).first().check()
   const typed = ['420,000', '420,000', '420,000', '420,000', '420,000', '7,900']
   for (const [at, text] of typed.entries()) {

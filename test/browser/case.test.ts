@@ -72,7 +72,7 @@ test('what the record knows is confirmed in one press, and is there after a relo
   await press(button('They match my notice'))
   await expect(page.getByText('All changes are saved')).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('Just (market) value')).toHaveValue('420,000')
+  await expect(page.getByLabel('Market value (just value)')).toHaveValue('420,000')
   await checkScreen(
     page,
     page.getByLabel('Last day to file a petition, as printed on the notice'),
@@ -166,7 +166,7 @@ test('each figure of the Word files and of the script, as the browser fetches th
     expect(await strayInWord(bytes, sheets), title).toEqual([])
   }
   await page.getByText('One document at a time').click()
-  await page.getByRole('button', { name: 'Write: Hearing script, 10 minutes' }).click()
+  await page.getByRole('button', { name: 'Write it for me: Hearing script, 10 minutes' }).click()
   const script = /^Download PDF ?: Hearing script/
   await expect(page.getByRole('link', { name: /^Read and edit ?: Hearing script/ })).toBeVisible()
   await unfold('Hearing script')

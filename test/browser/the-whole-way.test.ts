@@ -74,7 +74,7 @@ test('an address on no roll gets the same verdict from six typed numbers', async
   await page.unroute('**/api/properties/counties')
   await page.getByLabel('Tax year').selectOption('2026')
   const typed = [
-    ['Just (market) value', '$420,000'],
+    ['Market value (just value)', '$420,000'],
     ['Assessed value, school row', '300 000'],
     ['Assessed value, county row', '300000'],
     ['Taxable value, school row', '275000'],

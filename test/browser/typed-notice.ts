@@ -5,7 +5,7 @@ import { expect } from './app-test.ts'
 
 /** As the notice prints them; a homestead under the cap. */
 const notice = {
-  'Just (market) value': '420,000',
+  'Market value (just value)': '420,000',
   'Assessed value, school row': '300,000',
   'Assessed value, county row': '300,000',
   'Taxable value, school row': '275,000',

@@ -168,7 +168,7 @@ it('a date on which offices are shut is doubtful wherever it is named', () => {
   const hillsborough = counties.find(({ id }) => id === 'hillsborough')
   if (hillsborough === undefined) throw new Error('there is such a county')
   const doubt =
-    'Labor Day, when offices are closed. Don’t count on the next business day. Get your petition there by Friday, September 4, 2026, or confirm the date with the clerk of the board.'
+    'Labor Day, when offices are closed. Don’t count on the next business day. Get your petition to the board by Friday, September 4, 2026, or confirm the date with the clerk of the board.'
   const today = calendarDate('2026-08-20')
   const guide = readCountyGuide('hillsborough')
   const deadline = deadlinesFor({

@@ -53,7 +53,7 @@ describe('the typed TRIM numbers', () => {
     [{ taxableCounty: 300_001 }, 'taxableCounty', 'It can be at most $300,000'],
     [{ assessedSchool: -1 }, 'assessedSchool', 'can’t be below zero'],
     [{ assessedSchool: 1.5 }, 'assessedSchool', 'whole dollars'],
-    [{ justValue: undefined }, 'justValue', 'Just (market) value'],
+    [{ justValue: undefined }, 'justValue', 'Market value (just value)'],
     [{ totalTax: 1.005 }, 'totalTax', 'at most two decimals'],
     [{ totalTax: 'a lot' }, 'totalTax', 'dollars and cents'],
     [{ countyId: '' }, 'countyId', 'select your county'],

@@ -149,7 +149,9 @@ describe('the year', () => {
       title: expect.stringMatching(/^Last business day/),
       detail: expect.stringContaining('Saturday, March 31, 2029'),
     })
-    expect(one('payment-2026', {})?.detail).toContain('75% of the ad valorem tax, less any discount')
+    expect(one('payment-2026', {})?.detail).toContain(
+      '75% of the ad valorem tax (the tax on value), minus any discount',
+    )
   })
 
   it.each([

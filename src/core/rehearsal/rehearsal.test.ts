@@ -221,7 +221,7 @@ describe('what the appraiser may say', () => {
     const answered = (reasons: string) =>
       answerTo(attacked(listed, { condition, value: { opinionCents: 37_900_000, reasons } }), 'opinion')
         ?.answer
-    expect(answered('I compared my home with 3 sales of homes like it, each adjusted to mine.')).toBe(
+    expect(answered('I compared my home with 3 sales of similar homes, each adjusted to mine.')).toBe(
       'It is my own opinion as the owner, $41,000 below the county’s figure. It is based on this: the condition of my home on January 1, 2026. I did not work it out from sales, and I have no written estimate.',
     )
     expect(answered('The slab is cracked through.')).toContain('The slab is cracked through.')

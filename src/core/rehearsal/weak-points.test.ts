@@ -256,7 +256,7 @@ describe('a value after the repairs', () => {
     expect(wordsOf(36_000_000, 'estimate-above', true)).toBeUndefined()
     const told = wordsOf(30_000_000, 'estimate-above', true)
     expect(told?.words).toContain(
-      'a just value of $360,000 after $40,000 for your repairs, which is above your opinion of value, $300,000',
+      'a just value of $360,000 after subtracting $40,000 for your repairs, which is above your opinion of value, $300,000',
     )
     expect(JSON.stringify(told)).not.toContain('$400,000')
   })

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { getProfile } from '#contract/account/users.ts'
 import { call } from '#web/call/api.ts'
 import { hasAnswer, keepThisPage, startOfflineWorker, workerReady } from './copies.ts'
-import { sendAllOf } from './waiting-completions.ts'
+import { sendAllOf, waitingOf } from './waiting-completions.ts'
 
 /** At the first visit the answers came before the worker, so they are asked for once more. */
 const askThroughWorker = async (wanted: readonly Wanted[]) => {
@@ -30,7 +30,10 @@ export const useKeepForLater = (wanted: readonly Wanted[]) => {
   }, [addresses])
 }
 
-/** Sends what waits at the start and whenever the connection may be back. Null: nobody who could have marked a lesson. */
+/** A connection that is said to be back often takes no request yet. */
+const sendAgainMilliseconds = 20_000
+
+/** Sends what waits at the start, whenever the connection may be back, and until it is sent. Null: nobody who could have marked a lesson. */
 export const useSendWaiting = (userId: string | null) => {
   const client = useQueryClient()
   useEffect(() => {
@@ -45,7 +48,9 @@ export const useSendWaiting = (userId: string | null) => {
     trySending()
     window.addEventListener('online', trySending)
     document.addEventListener('visibilitychange', trySending)
+    const timer = setInterval(() => waitingOf(userId).length > 0 && trySending(), sendAgainMilliseconds)
     return () => {
+      clearInterval(timer)
       window.removeEventListener('online', trySending)
       document.removeEventListener('visibilitychange', trySending)
     }

@@ -1,6 +1,6 @@
 /** Proves that a lesson completed without a connection is neither lost nor sent for somebody else. */
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { completeLesson, getModule } from '#contract/course/courses.ts'
 import { answerNewCourse, courseModule } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
@@ -29,6 +29,20 @@ it('what could not be sent still shows after a reload, and goes with the next vi
   window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(waitingOf(ada.id)).toEqual([]))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+it('what a connection just back did not take is sent a little later', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  api.disconnect(completeLesson)
+  writeDown(ada.id, first)
+  openPage('/course/1?lesson=1-1')
+  expect(await screen.findByText('Lesson complete')).toBeTruthy()
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(api.callsOf(completeLesson)).toHaveLength(2))
+  api.answer(completeLesson, { module: courseModule(1, 1) })
+  vi.advanceTimersByTime(20_000)
+  await waitFor(() => expect(waitingOf(ada.id)).toEqual([]))
 })
 
 it('the same lesson waits once, and each person’s waits for that person', async () => {

@@ -4,7 +4,7 @@ import { OTHER_USE_QUESTION } from '#words/notice/other-use.ts'
 import type { openPage } from './open-page.tsx'
 
 export const sixNumbers = {
-  'Just (market) value': '420,000',
+  'Market value (just value)': '420,000',
   'Assessed value, school row': '300,000',
   'Assessed value, county row': '300,000',
   'Taxable value, school row': '275,000',

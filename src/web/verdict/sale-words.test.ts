@@ -11,15 +11,15 @@ it.each([
   ['quality', 1, 500_000, 'your home is 1 grade higher', '$5,000 a grade'],
   ['features', -4_865, 280, 'your home’s are worth $4,865 less', '$2.80 a dollar'],
   ['land', 0, null, 'the same', ''],
-  ['location', null, null, 'another place or kind', ''],
+  ['location', null, null, 'different location or type', ''],
 ] as const)('%s of %s at %s: %s, %s', (item, difference, unitRateCents, how, rate) => {
   const adjustment = { item, difference, unitRateCents, amountCents: 100 }
   expect([differenceWords(adjustment), rateWords(adjustment)]).toEqual([how, rate])
 })
 
 it.each([
-  [5, 97_514, '$975.14 a year, counted for 5 years'],
-  [0, null, 'none of it counts'],
+  [5, 97_514, '$975.14 a year, applied to 5 years'],
+  [0, null, 'not adjusted'],
 ] as const)('of 10 years, %s of which count, the rate says so', (difference, unitRateCents, rate) => {
   const counted = { difference, from: 0, to: 50 }
   expect(rateWords({ item: 'age', difference: 10, unitRateCents, amountCents: 100, counted })).toBe(rate)
@@ -27,7 +27,7 @@ it.each([
 
 it('what is not counted and moves nothing is said to be so', () => {
   const adjustment = { item: 'quality', difference: null, unitRateCents: null, amountCents: 0 } as const
-  expect(differenceWords(adjustment)).toBe('the same, or not counted')
+  expect(differenceWords(adjustment)).toBe('the same, or not adjusted')
 })
 
 it('amounts carry their sign, sales their letter and month', () => {

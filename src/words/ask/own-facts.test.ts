@@ -20,13 +20,15 @@ const told = (facts: OwnCase): ReadonlyMap<string, string> =>
 
 it('what the case does not hold is said to be missing, with the part to enter it in', () => {
   const facts = told(own)
-  expect(facts.get('hearing')).toBe('Your case doesn’t say yet. Open it and enter it under “Hearing”.')
-  expect(facts.get('sent')).toMatch(/“Delivery log”/)
+  expect(facts.get('hearing')).toBe(
+    'You haven’t entered that yet. Open your case and enter it under “Hearing.”',
+  )
+  expect(facts.get('sent')).toMatch(/“Delivery log\.”/)
   expect(facts.get('home')).toBe(
     'Your case is about 12 Elm St, Tampa, FL 33601, in Hillsborough County, tax year 2026. Its parcel number is A-17.',
   )
   expect(
-    factsWithoutCase().every(({ sentences: [first] }) => first?.startsWith('You have no case here yet')),
+    factsWithoutCase().every(({ sentences: [first] }) => first?.startsWith('You don’t have a case yet')),
   ).toBe(true)
 })
 
@@ -61,10 +63,10 @@ it('values, break-even and saving are those of the case; a delivery names its da
     /\$400,000, with an assessed value of \$352,000 for schools and \$340,000/,
   )
   expect(facts.get('saving')).toMatch(
-    /break-even is \$352,000.*12\.0%.*At the value you ask for, \$310,000, .*\$512\.34/,
+    /save nothing until the market value drops below \$352,000.*12\.0%.*At the value you ask for, \$310,000, .*\$512\.34/,
   )
   expect(facts.get('sent')).toBe('Monday, October 12, 2026: you sent evidence to the property appraiser.')
-  expect(facts.get('received')).toMatch(/doesn’t say yet/)
+  expect(facts.get('received')).toMatch(/haven’t entered that yet/)
 })
 
 it('a petition is due on the last day on which offices are open', () => {

@@ -8,18 +8,18 @@ const course = (...ready: readonly number[]) =>
   [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, ready: ready.includes(id) }))
 
 const whole = course(1, 2, 3, 4, 5, 6, 7)
-const today = (sentence: string | null): string => sentence?.split(';')[0] ?? ''
-const later = (sentence: string | null): string => sentence?.split(';')[1] ?? ''
+const today = (sentence: string | null): string => sentence?.split('. ')[0] ?? ''
+const later = (sentence: string | null): string => sentence?.split('. ')[1] ?? ''
 
 describe('the sentence beside a price', () => {
   it.each([
-    [[1], 'Today you get module 1,', ' modules 2–7 are being written'],
-    [[1, 2, 4], 'Today you get modules 1–2 and 4,', ' modules 3 and 5–7 are being written'],
-    [[1, 2, 3, 4, 5, 6], 'Today you get modules 1–6,', ' module 7 is being written'],
+    [[1], 'Today you get module 1,', 'modules 2–7 and will add them'],
+    [[1, 2, 4], 'Today you get modules 1–2 and 4,', 'modules 3 and 5–7 and will add them'],
+    [[1, 2, 3, 4, 5, 6], 'Today you get modules 1–6,', 'module 7 and will add it'],
   ])('with modules %j written', (ready, begins, promise) => {
     const sentence = planReadiness('standard', course(...ready))
     expect(today(sentence).startsWith(begins)).toBe(true)
-    expect(later(sentence)).toBe(`${promise} and will be added at no extra cost.`)
+    expect(later(sentence)).toBe(`We’re still writing ${promise} at no extra cost.`)
   })
 
   it('says nothing of Standard once all modules are written', () => {

@@ -31,11 +31,11 @@ it.each<[FaultReason, string]>([
   ],
   [
     { code: 'not_lower', value: 'opinion', cents: 99_999_999_900, than: notice },
-    'What your home was worth: $999,999,999 is above the market value on your notice, $420,000. A lower value has to be below it. Check the digits here and on the notice.',
+    'What your home was worth: $999,999,999 is above the market value on your notice, $420,000. Enter a figure below it, or check the digits here and on the notice.',
   ],
   [
     { code: 'not_lower', value: 'decided', cents: 42_000_000, than: { ...notice, of: 'roll' } },
-    'The new market value: $420,000 is the same as the market value on the county’s record, $420,000. A lower value has to be below it. Check the digits here and on the notice.',
+    'The new market value: $420,000 is the same as the market value on the county’s record, $420,000. Enter a figure below it, or check the digits here and on the notice.',
   ],
   [
     { code: 'price_too_low', entry: 1, name: '5 Oak St', priceCents: 1000 },
@@ -47,7 +47,7 @@ it.each<[FaultReason, string]>([
   ],
   [
     { code: 'no_figure_of_a_home', field: 'living_area', side: 'trueValue', typed: '-5', figure: -5 },
-    'Living area, “It is”: “-5” isn’t possible for a home. Enter a number in square feet, such as 1,910.',
+    'Living area, “It should say”: “-5” isn’t possible for a home. Enter a number in square feet, such as 1,910.',
   ],
   [
     { code: 'no_figure_of_a_home', field: 'year_built', side: 'recordValue', typed: '19', figure: 19 },

@@ -9,9 +9,9 @@ it('names the sales, what is wrong on the record, and the repairs', () => {
   expect(
     tellReasons({ ...none, sales: 3, wrongFields: ['living_area', 'pool'], costToCureCents: 900_000 }),
   ).toBe(
-    'I compared my home with 3 sales of homes like it, each adjusted to mine. The county’s record is wrong about my home: living area, pool. On January 1, 2026, it needed $9,000 in repairs.',
+    'I compared my home with 3 sales of similar homes, each adjusted to mine. The county’s record is wrong about my home: living area, pool. On January 1, 2026, it needed $9,000 in repairs.',
   )
-  expect(tellReasons({ ...none, sales: 1 })).toContain('with 1 sale of homes like it')
+  expect(tellReasons({ ...none, sales: 1 })).toContain('with 1 sale of a similar home')
 })
 
 it('is told apart from what the owner adds', () => {
@@ -24,7 +24,7 @@ it('is told apart from what the owner adds', () => {
 it('says as many sales as are used by now, and keeps what the owner wrote beside it', () => {
   const said = `${tellReasons({ ...none, sales: 10, costToCureCents: 900_000 })} The street floods.`
   expect(withSalesCounted(said, 4)).toBe(
-    'I compared my home with 4 sales of homes like it, each adjusted to mine. On January 1, 2026, it needed $9,000 in repairs. The street floods.',
+    'I compared my home with 4 sales of similar homes, each adjusted to mine. On January 1, 2026, it needed $9,000 in repairs. The street floods.',
   )
   expect(withSalesCounted(said, 0)).toBe(
     'On January 1, 2026, it needed $9,000 in repairs. The street floods.',

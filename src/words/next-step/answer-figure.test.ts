@@ -97,7 +97,7 @@ it.each([
   [
     5_100,
     late,
-    'It would have been about $51 by your neighborhood, where homes are valued at 86.2 cents per dollar of sale price.',
+    'It would have been about $51 if the board went by your neighborhood, where homes are valued at 86.2 cents per dollar of sale price.',
   ],
 ])('says what it drops to at the ratio of the home’s own neighborhood', (savingCents, whenLate, said) => {
   const verdict = { outcome: 'file_with_evidence', reason: 'own_sale_speaks_for', taxYear: 2026 } as const

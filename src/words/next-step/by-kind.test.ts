@@ -72,7 +72,7 @@ describe('the words of the next step', () => {
   })
 
   it('say what makes an estimate rough, give it no dollars to the cent, and urge nobody to buy on it', () => {
-    const rough = ['4 of the 6 sales compared had to be adjusted by more than 50% of the price.']
+    const rough = ['4 of the 6 sales we compared had to be adjusted by more than 50% of the price.']
     const { words, line } = said(NEW_HOMESTEAD, estimate(320_000, 344_000, 380_000), { roughBecause: rough })
     expect(words).toContain(rough[0])
     expect(words).not.toContain('$1,433.00')
@@ -161,7 +161,7 @@ describe('what to do', () => {
   it('names no day as the county’s own that is only the earliest possible', () => {
     const early = { ...fileBy(7), isKnown: false }
     expect(said(NEW_HOMESTEAD, {}, {}, { fileBy: early }).steps.at(-1)).toContain(
-      `may come as soon as ${day}`,
+      `could be as early as ${day}`,
     )
   })
 

@@ -14,8 +14,8 @@ it('a purchase comes first, at the county’s and at the neighborhood’s rate: 
     purchaseNear: { percent: 91.9, savingCents: 411_00 },
   })
   expect(rows.map(({ label, afterPriceCents }) => [label, afterPriceCents])).toEqual([
-    ['By what you paid', 523_00],
-    ['At your neighborhood’s rate', 164_00],
+    ['Based on what you paid', 523_00],
+    ['If the board goes by your neighborhood', 164_00],
     ['A cut of 10%', 182_58],
   ])
 })

@@ -31,7 +31,7 @@ describe('the line that says by when to file', () => {
 
   it('says of an estimated day only that it may come as soon', () => {
     const unknown = { ...file, season: { isCurrent: true, countyDeadline: null } }
-    expect(fileByLine(unknown, august)?.lead).toMatch(/^The petition deadline may come as soon as/)
+    expect(fileByLine(unknown, august)?.lead).toMatch(/^The petition deadline could be as early as/)
   })
 
   it.each([

@@ -46,7 +46,9 @@ describe('an answer past the last day', () => {
     const late = on(2026, '2026-11-21')
     const verdict = tellVerdict(factsOf(NEW_HOMESTEAD))
     const told = verdictWhenLate(verdict, late, null)
-    expect(told.headline).toContain('The 2026 deadline has passed. Your next chance is about August 2027.')
+    expect(told.headline).toContain(
+      'The 2026 deadline has passed. Your next chance comes around August 2027.',
+    )
     expect(labelOnTheDay(told, late !== null)).toBe('Too late for 2026')
     expect(labelOnTheDay(verdict, false)).toBe('A lower value would save money')
   })
@@ -54,7 +56,7 @@ describe('an answer past the last day', () => {
   it.each([
     [0, 'a petition would have saved you nothing.'],
     [200, 'a petition would have saved you about $200.'],
-    [20, 'a petition would have saved you about $20, less than its fee.'],
+    [20, 'a petition would have saved you about $20, less than the filing fee.'],
   ])('of a range that pays in part says what its middle would have saved: $%i', (saved, said) => {
     const verdict = { ...tellVerdict(factsOf(NEW_HOMESTEAD)), reason: 'estimate_spans_break_even' as const }
     const middle = {

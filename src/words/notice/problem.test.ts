@@ -13,7 +13,7 @@ it.each<[NoticeProblem, string]>([
       limit: 'justValue',
       most: 290_000,
     },
-    'Assessed value, school row is $300,000. It can be at most $290,000, the just (market) value. Check both numbers in this year’s column.',
+    'Assessed value, school row is $300,000. It can be at most $290,000, the market value (just value). Check both numbers in this year’s column.',
   ],
   [
     { of: 'notice', field: 'totalTax', code: 'not_whole' },
@@ -21,7 +21,7 @@ it.each<[NoticeProblem, string]>([
   ],
   [
     { of: 'notice', field: 'justValue', code: 'not_whole' },
-    'Just (market) value must be in whole dollars, without cents.',
+    'Market value (just value) must be in whole dollars, without cents.',
   ],
   [
     { of: 'notice', field: 'taxableCounty', code: 'too_large' },

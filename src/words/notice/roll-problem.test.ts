@@ -26,7 +26,7 @@ it.each<[RollProblem, string]>([
   ],
   [
     { of: 'roll', field: 'JV_HMSTD', code: 'too_large' },
-    'The value of a part on the county’s record is too large to be right.',
+    'The value of one part of the property on the county’s record is too large to be right.',
   ],
 ])('%o', (problem, words) => {
   expect(tellRollProblem(problem)).toBe(words)

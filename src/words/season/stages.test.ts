@@ -56,7 +56,7 @@ describe('the stages of 2026, in November', () => {
     const petition = seasonStages(november, county).find(({ key }) => key === 'petition')
     // 52 weeks on from Monday, 15 September 2025.
     expect(petition).toMatchObject({ to: '2026-09-18', when: 'As early as Monday, September 14, 2026' })
-    expect(petition?.detail).toContain('An estimate from Hillsborough County’s last season')
+    expect(petition?.detail).toContain('Estimated from Hillsborough County’s last season')
   })
 
   it('say of a date on a holiday that it is doubtful, and what to do', () => {
@@ -71,5 +71,5 @@ it('before the next notices the coming season is shown, as an estimate', () => {
   const stages = seasonStages(calendarDate('2027-06-01'), hillsborough)
   expect(stages.map(({ key }) => key)).not.toContain('next-notice')
   expect(stages[0]?.title).toBe('TRIM notice for 2027')
-  expect(stages[0]?.detail).toContain('Estimated')
+  expect(stages[0]?.detail).toContain('We estimated this from the dates in state law.')
 })

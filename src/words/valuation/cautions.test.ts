@@ -71,7 +71,7 @@ describe('the sales compared', () => {
   it('are called too unlike where more than half of a price had to be adjusted', () => {
     const beyond = { ...first, grossPercent: 117 }
     expect(estimateCautions({ ...value, grid: [beyond, ...rest] }, estimate, county, null)).toEqual([
-      expect.stringMatching(/^1 of the 10 sales compared had to be adjusted by more than 50%/),
+      expect.stringMatching(/^1 of the 10 sales we compared had to be adjusted by more than 50%/),
     ])
   })
 

@@ -21,7 +21,7 @@ describe('the words of the equity view', () => {
   })
 
   it('speak of an app as a property', () => {
-    expect(explainEquity(thin, '011')[0]).toContain('properties of the same kind')
+    expect(explainEquity(thin, '011')[0]).toContain('properties of the same type')
     expect(explainEquity(even, '011')[0]).not.toContain('home')
   })
 })

@@ -18,7 +18,7 @@ describe('an estimate', () => {
     const withGross = (...gross: readonly number[]) =>
       roughBecause(gross.map((grossPercent) => ({ adjusted: 300_000, grossPercent })))
     expect(withGross(26, 26, 24)[0]).toContain(
-      '2 of the 3 sales compared had to be adjusted by more than 25%',
+      '2 of the 3 sales we compared had to be adjusted by more than 25%',
     )
     expect(withGross(26, 26, 24, 24)).toEqual([])
   })
@@ -26,6 +26,6 @@ describe('an estimate', () => {
   it('is rough where a sale needed more adjusting than half its price', () => {
     const words = roughBecause([...sales(310_000, 320_000), { adjusted: 300_000, grossPercent: 50.1 }])
     expect(words).toHaveLength(1)
-    expect(words[0]).toContain('1 of the 3 sales compared had to be adjusted by more than 50%')
+    expect(words[0]).toContain('1 of the 3 sales we compared had to be adjusted by more than 50%')
   })
 })

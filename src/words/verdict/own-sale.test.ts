@@ -150,7 +150,7 @@ describe('the verdict on a home that was sold', () => {
     expect([above.stance, risen.stance]).toEqual(['for', 'for'])
     for (const ownSale of [above, risen])
       expect(tellVerdict(factsOf(NEW_HOMESTEAD), { estimate, ownSale }).reason).toBe('estimate_is_rough')
-    expect(above.words).toContain('only if the board takes that percentage off it')
+    expect(above.words).toContain('only if the board applies that percentage to it')
   })
 
   it('is still not to file where the cap takes up the cut, and names the price', () => {

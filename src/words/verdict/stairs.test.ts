@@ -20,7 +20,7 @@ it('names the stairs of a homestead with a part let, from just value down', () =
   } as const
   expect(stairsOf(line, rules).map(stairName)).toEqual([
     'Market value (just value)',
-    'Held back: Save Our Homes cap and the 10% cap',
+    'Taken off: Save Our Homes cap and the 10% cap',
     'Assessed value',
     'Homestead exemption, first part',
     'Homestead exemption, second part (rises with inflation each year, not for school taxes)',

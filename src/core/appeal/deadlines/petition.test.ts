@@ -20,7 +20,7 @@ describe('the petition', () => {
     const early = typed('2026-08-20', '2026-10-14')
     expect(early).toMatchObject({ dueOn: '2026-09-07', certainty: 'reported' })
     expect(early?.detail).toContain(
-      'You entered Wednesday, October 14, 2026 from your notice, which is later than that. File by the county’s date unless the clerk of the board confirms yours.',
+      'You entered Wednesday, October 14, 2026 from your notice. That’s later than the county’s date. To be safe, file by the county’s date unless the clerk of the board confirms yours.',
     )
     // The last day known of any county of Florida is September 18.
     expect(typed('2026-08-20', '2026-09-18')?.dueOn).toBe('2026-09-18')
@@ -38,7 +38,7 @@ describe('the petition', () => {
     const reported = one('petition-2026', { today: day('2026-08-20') })
     expect(reported?.dueOn).toBe('2026-09-07') // Labor Day
     expect(reported?.detail).toContain(
-      'reported date is Monday, September 7, 2026. That’s Labor Day, when offices are closed. Don’t count on the next business day. Get your petition there by Friday, September 4, 2026, or confirm the date with the clerk of the board.',
+      'reported date is Monday, September 7, 2026. That’s Labor Day, when offices are closed. Don’t count on the next business day. Get your petition to the board by Friday, September 4, 2026, or confirm the date with the clerk of the board.',
     )
     const printedOn = (date: string, today: string) =>
       one('petition-2026', { today: day(today), printedPetitionDate: day(date) })

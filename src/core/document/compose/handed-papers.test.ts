@@ -113,7 +113,7 @@ describe('the payment of an earlier year', () => {
 
   it('is named where its day is over and none is written down', () => {
     expect(analysis({})).toContain(words)
-    expect(analysis({})).toContain('Otherwise the board must deny your petition.')
+    expect(analysis({})).toContain('If you don’t, the board must deny your petition.')
   })
 
   it('is not named once it is paid, nor while its day is ahead', () => {

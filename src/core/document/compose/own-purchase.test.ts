@@ -10,7 +10,7 @@ import { handedOverText, ownPagesText } from '../testing/whole-text.ts'
 import { materialOf, sheetOf } from '../testing/written-cases.ts'
 
 const OURS =
-  'This home itself sold in March 2024 for $410,000. As a just value, that price comes to $366,543.'
+  'This home itself sold in March 2024 for $410,000. That price indicates a just value of $366,543.'
 
 /** Its price, as a just value, is what the owner asks for. */
 const textOf = (kind: DocumentKind, value: Partial<CaseValue>): string => {

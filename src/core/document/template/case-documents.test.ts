@@ -196,7 +196,7 @@ describe('an empty case', () => {
     ['evidence_list', 'Petition number: not yet assigned.'],
     ['condition_exhibit', 'I claim nothing for the condition of the home.'],
     ['playbook', 'You haven’t written down your opinion of value.'],
-    ['playbook', 'No sale is chosen. Fewer than 3 is thin.'],
+    ['playbook', 'You haven’t chosen any sales. Fewer than 3 is thin.'],
     ['case_summary', 'There is no estimate for this home, and this is why.'],
     ['cover_letter', 'Petition number not yet assigned, tax year 2026'],
     ['informal_conference_sheet', 'Your case has no corrections'],
@@ -263,7 +263,7 @@ it.each([
     calendarDate('2026-09-07'),
     /^Friday, September 4, 2026 \D*petition and the fee.*earlier date/,
   ],
-  ['estimated', null, /^Wednesday, September 2, 2026 .*may come as soon as this\. It is our estimate/],
+  ['estimated', null, /^Wednesday, September 2, 2026 .*could be as early as this\. It is our estimate/],
 ] as const)('the playbook begins its days with the one to petition by, %s', (_, petitionDeadline, first) => {
   const { held } = rich
   if (!held) throw new Error('there is a case')

@@ -102,7 +102,7 @@ describe('later years', () => {
     expect(text).toMatch(
       /A just value of \$315,000.*The lower base could mean savings in later years: \$620 in 2027/,
     )
-    expect(text).toContain('We show that next to each reduction')
+    expect(text).toContain('We show those later savings next to each reduction')
     expect(textOf(sheetOf(materialOf('informal_conference_sheet', RENTAL, rich)))).not.toContain(
       'next to each reduction',
     )

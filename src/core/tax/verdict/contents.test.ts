@@ -125,13 +125,13 @@ describe('what a verdict says beside its outcome', () => {
   it('gives every figure its source', () => {
     const lines = tellVerdict(fromRoll()).sources
     expect(lines[0]).toEqual({
-      figure: 'Just value',
+      figure: 'Market value (just value)',
       source: { kind: 'roll', rollYear: 2026, countyNumber: 39, parcelId: '0012345678', field: 'JV' },
       citation: 'Hillsborough County 2026 tax roll, parcel 0012345678',
       confidence: null,
     })
     expect(lines.map(({ figure }) => figure)).toEqual([
-      'Just value',
+      'Market value (just value)',
       'Assessed value, school taxes',
       'Assessed value, other taxes',
       'Taxable value, school taxes',

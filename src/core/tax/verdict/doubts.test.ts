@@ -156,7 +156,7 @@ describe('a doubt', () => {
 
   it('is followed by what would settle it', () => {
     expect(words({ ...RENTAL, taxable: [390_000, 360_000] })).toContain(
-      'add up to $20,000 on school taxes and $70,000 on other taxes at most',
+      'come to at most $20,000 for school taxes and $70,000 for other taxes',
     )
     expect(words({ ...RENTAL, assessed: [300_000, 300_000], taxable: [300_000, 300_000] })).toContain(
       'ask the property appraiser what lowers them',

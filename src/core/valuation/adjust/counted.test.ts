@@ -61,7 +61,7 @@ it.each([
   expect(countedOf('land', ours, theirs, rates)).toEqual(counted)
 })
 
-it('the grid has the true difference in age, and no amount where none of it counts', () => {
+it('the grid has the true difference in age, and no amount where not adjusted', () => {
   const home = madeHome({ parcelId: 'OURS', effectiveYearBuilt: 1_947 })
   const sold = [1_935, 1_937, 1_978].map((effectiveYearBuilt, at) =>
     madeSale({

@@ -63,7 +63,7 @@ it('a packet says at once which exhibit has lost its file, and what to do', asyn
   await lose('uploads', lost)
   const { status, failure } = await make(owner)
   expect({ status, reason: failure?.reason }).toEqual({ status: 'failed', reason: 'upload_gone' })
-  expect(failure?.message).toMatch(/^Exhibit A: .*its file is missing on our side.*Add it to your case again/)
+  expect(failure?.message).toMatch(/^Exhibit A: .*its file is missing on our end.*Add it to your case again/)
 })
 
 it('a packet whose own file is gone is made again', async () => {

@@ -52,7 +52,7 @@ describe('a document', () => {
     expect(textOf(document)).toContain('where the home is parcel SAMPLE-0002.')
     expect(textOf(document)).toContain('No such home exists.')
     expect(document.sources).toContainEqual({
-      label: 'Just value',
+      label: 'Market value (just value)',
       source: 'Leon County 2026 tax roll (sample), parcel SAMPLE-0002',
     })
   })

@@ -145,8 +145,8 @@ it('a first choice says what it comes to and saves before it is taken, the lower
     'Use the 5 most similar sales',
   ])
   const rows = uses.map((button) => button.closest('li')?.textContent)
-  expect(rows[0]).toContain('$280,000saves about $1,046 in one year.Your evidence: Fair')
-  expect(rows[1]).toContain('$300,000saves about $706 in one year.')
+  expect(rows[0]).toContain('$280,000That would save about $1,046 in one year.Your evidence: Fair')
+  expect(rows[1]).toContain('$300,000That would save about $706 in one year.')
   expect(uses.map(({ className }) => className.split(' ').includes('bg-action'))).toEqual([true, false])
 })
 
@@ -194,7 +194,7 @@ it('names a sale in use that needs a large adjustment, and none that is not used
   api.answer(getCase, { case: openCase({ comparables }) })
   api.answer(getCaseSales, { sales: { kind: 'found', homeValue: { ...value, comparables: offered } } })
   openPage(`/appeal/${caseId}/comparables`)
-  expect(await screen.findByText('A sale you use needs a large adjustment')).toBeDefined()
+  expect(await screen.findByText('A sale you’re using needs a large adjustment')).toBeDefined()
   expect(screen.getByText(/adjusted by more than 25% of the price/)).toBeDefined()
 })
 
@@ -254,7 +254,7 @@ it('has a document written from the numbers of the case, and shows it when it is
   api.answer(getCase, { case: openCase({ notice: { ...notice, numbers, homestead: true } }) })
   api.answer(generateDocument, { documentId: caseId, status: 'queued' })
   const { user } = openPage(`/appeal/${caseId}`)
-  const button = await screen.findByRole('button', { name: 'Write: Property analysis' })
+  const button = await screen.findByRole('button', { name: 'Write it for me: Property analysis' })
   api.answer(listDocuments, { documents: [writtenAnalysis] })
   await user.click(button)
   expect(api.callsOf(generateDocument)[0]?.input).toEqual({
@@ -277,14 +277,14 @@ it('has the hearing script written in the length that is chosen, and says which 
   expect(
     await screen.findByText(/Your case says you have 12 minutes\. The 10-minute script fits best\./),
   ).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Write: Hearing script, 15 minutes' }))
+  await user.click(screen.getByRole('button', { name: 'Write it for me: Hearing script, 15 minutes' }))
   expect(api.callsOf(generateDocument)[0]?.input).toMatchObject({ kind: 'hearing_script', minutes: 15 })
 })
 
 it('asks for the numbers first, where no roll has them', async () => {
   openPage(`/appeal/${caseId}`)
   expect(await screen.findByText('First, enter the numbers from your TRIM notice')).toBeDefined()
-  expect(screen.queryByRole('button', { name: /^Write/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Write it for me/ })).toBeNull()
 })
 
 it('says what each document is for, offers a letter as a Word file, and leads to where it is read and changed', async () => {
@@ -299,8 +299,8 @@ it('says what each document is for, offers a letter as a Word file, and leads to
   })
   const { user } = openPage(`/appeal/${caseId}`)
   expect(await screen.findByRole('heading', { name: 'For the hearing, for your eyes only' })).toBeDefined()
-  expect(screen.getByText('Before the hearing. Private: never hand it over.')).toBeDefined()
-  expect(screen.getAllByRole('button', { name: /^Write: / })).toHaveLength(
+  expect(screen.getByText('Before the hearing. Private: don’t share it.')).toBeDefined()
+  expect(screen.getAllByRole('button', { name: /^Write it for me: / })).toHaveLength(
     DOCUMENT_KINDS.length + SCRIPT_MINUTES.length - 1,
   )
   const link = await screen.findByRole('link', { name: 'Read and edit: Cover letter' })
@@ -347,7 +347,7 @@ it('shows the newest of each kind, folds the older ones, and removes one after a
   api.answer(listDocuments, { documents: [writtenDocument(), older] })
   api.answer(deleteDocument, {})
   const { user } = openPage(`/appeal/${caseId}`)
-  const summary = await screen.findByText('Older, Cover letter: 1')
+  const summary = await screen.findByText('Older copies of “Cover letter”: 1')
   expect(summary.closest('details')?.open).toBe(false)
   await user.click(summary)
   await user.click(screen.getByRole('button', { name: /^Remove: Cover letter, requested Aug 18/ }))

@@ -75,7 +75,7 @@ it('the notice is confirmed in one press where the record has it, its date in an
   expect(screen.getByText('This step is done.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'They match my notice' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Put back what I had' })).toBeNull()
-  expect(screen.getByLabelText('Just (market) value').closest('details')?.open).toBe(false)
+  expect(screen.getByLabelText('Market value (just value)').closest('details')?.open).toBe(false)
 })
 
 it('a printed day on which offices are shut is said with the day to be there', async () => {
@@ -84,7 +84,7 @@ it('a printed day on which offices are shut is said with the day to be there', a
   const { user } = openPage(`/appeal/${caseId}/notice`)
   await user.click(await screen.findByRole('button', { name: 'My notice says Monday, September 7, 2026' }))
   const told =
-    'Your notice says September 7, which is Labor Day. Get your petition there by Friday, September 4, 2026.'
+    'Your notice says September 7, which is Labor Day. Get your petition to the board by Friday, September 4, 2026.'
   expect(await screen.findByText(told)).toBeDefined()
 })
 
@@ -96,7 +96,7 @@ it('a printed day long after the county’s is kept only once it is said to be p
   expect(await screen.findByText(asked)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Correct the date' }))
   expect(document.activeElement).toBe(field)
-  await user.click(screen.getByRole('button', { name: 'My notice says this' }))
+  await user.click(screen.getByRole('button', { name: 'Yes, keep this date' }))
   await waitFor(() =>
     expect(lastSaved()).toMatchObject({ changes: { notice: { petitionDueOn: '2026-10-30' } } }),
   )
@@ -142,7 +142,7 @@ it('a closing paper of another month than the record’s is asked about, and the
     'The county’s record says you bought this home in June 2025 for $200,000. Your closing statement is dated October 14, 2025. Which is right?'
   await user.selectOptions(
     await screen.findByLabelText(asked),
-    'A different date or price, or I didn’t buy it then',
+    'The record is wrong: the date or price is different, or I didn’t buy it then',
   )
   expect((await screen.findByLabelText<HTMLInputElement>('Date you bought it')).value).toBe('2025-10-14')
   fireEvent.change(screen.getByLabelText('What you paid'), { target: { value: '201,000' } })
@@ -171,7 +171,7 @@ it('numbers that were typed win over the record’s, which come in by a press an
   withNotice({ numbers: typed, homestead: true })
   const { user } = openPage(`/appeal/${caseId}/notice`)
   await screen.findByText(
-    'We use your numbers, though the county’s 2026 property record shows $420,000 for “Just (market) value” where you typed $214,000 (4 more numbers differ).',
+    'We use your numbers, though the county’s 2026 property record shows $420,000 for “Market value (just value)” where you typed $214,000 (4 more numbers differ).',
   )
   expect(screen.queryByRole('button', { name: 'They match my notice' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Use the county’s numbers instead' }))
@@ -183,16 +183,16 @@ it('numbers that were typed win over the record’s, which come in by a press an
   expect(document.activeElement?.textContent).toContain('We filled in the county’s numbers')
   await user.click(screen.getByRole('button', { name: 'Put back what I had' }))
   await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { notice: { numbers: typed } } }))
-  expect(screen.getByLabelText<HTMLInputElement>('Just (market) value').value).toBe('214,000')
+  expect(screen.getByLabelText<HTMLInputElement>('Market value (just value)').value).toBe('214,000')
 })
 
 it('once a number is typed the record is no longer confirmed as a whole', async () => {
   withNotice({})
   const { user } = openPage(`/appeal/${caseId}/notice`)
   await screen.findByRole('button', { name: 'They match my notice' })
-  expect(screen.queryByLabelText('Just (market) value')).toBeNull()
+  expect(screen.queryByLabelText('Market value (just value)')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'They don’t match' }))
-  await user.click(screen.getByLabelText('Just (market) value'))
+  await user.click(screen.getByLabelText('Market value (just value)'))
   await user.paste('214,000')
   expect(screen.queryByRole('button', { name: 'They match my notice' })).toBeNull()
   screen.getByText(/^We use your numbers, .* where you typed \$214,000\.$/)
@@ -232,15 +232,15 @@ it('the numbers stand on the drawn notice, one at a time on a phone, and what ca
   onPhone()
   api.answer(getCase, { case: openCase() })
   const { user } = openPage(`/appeal/${caseId}/notice`)
-  await user.click(await screen.findByLabelText('Just (market) value'))
+  await user.click(await screen.findByLabelText('Market value (just value)'))
   await user.paste('420.000')
   await user.click(screen.getByRole('button', { name: 'Next number' }))
   expect(document.activeElement).toBe(screen.getByLabelText('Assessed value, school row'))
-  expect(screen.queryByLabelText('Just (market) value')).toBeNull()
+  expect(screen.queryByLabelText('Market value (just value)')).toBeNull()
   expect(screen.getByText(/“420.000” could mean more than one number/)).toBeDefined()
   await user.paste('300,000')
-  await user.click(screen.getByRole('button', { name: 'Fix “Just (market) value”' }))
-  const field = screen.getByLabelText<HTMLInputElement>('Just (market) value')
+  await user.click(screen.getByRole('button', { name: 'Fix “Market value (just value)”' }))
+  const field = screen.getByLabelText<HTMLInputElement>('Market value (just value)')
   expect(field.value).toBe('420.000')
   await user.clear(field)
   await user.paste('420,000')
@@ -380,7 +380,7 @@ it('what is left of the notice names a total tax that doesn’t fit, and leads t
   api.answer(getCase, { case: openCase({ notice }) })
   const { user } = openPage(`/appeal/${caseId}/notice`)
   await user.click(
-    await screen.findByRole('button', { name: /^Check the total proposed tax: it doesn’t fit/ }),
+    await screen.findByRole('button', { name: /^Check the total proposed tax: it doesn’t add up/ }),
   )
   const field = screen.getByLabelText(/^Total proposed tax/)
   expect(document.activeElement).toBe(field)
@@ -392,12 +392,12 @@ describe('the opinion of value', () => {
     api.answer(getCaseOutlook, { outlook: outlook() })
     api.answer(getCase, { case: openCase({ comparables: prepared.comparables }) })
     const { user } = openPage(`/appeal/${caseId}/value`)
-    expect(await screen.findByText('saves about $692 in one year.')).toBeDefined()
+    expect(await screen.findByText('Saves about $692 in one year.')).toBeDefined()
     expect(screen.getByText(/^Not below the county’s value/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Use $430,000' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Use this value' }))
     expect(document.activeElement?.textContent).toBe('In use. It’s filled in below.')
-    expect(screen.getByRole('heading', { name: 'You ask for $372,000' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'You’re asking for $372,000' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Use this value' })).toBeNull()
     expect(screen.getByLabelText(/^What your home was worth/)).toHaveProperty('value', '372,000')
     await waitFor(() =>
@@ -405,7 +405,7 @@ describe('the opinion of value', () => {
         changes: {
           value: {
             opinionCents: 37_200_000,
-            reasons: 'I compared my home with 3 sales of homes like it, each adjusted to mine.',
+            reasons: 'I compared my home with 3 sales of similar homes, each adjusted to mine.',
           },
         },
       }),
@@ -416,8 +416,8 @@ describe('the opinion of value', () => {
   it.each([
     [
       'words that we filled in before the facts changed follow them',
-      'I compared my home with 9 sales of homes like it, each adjusted to mine. On January 1, 2026, it needed $9,000 in repairs.',
-      'I compared my home with 3 sales of homes like it, each adjusted to mine.',
+      'I compared my home with 9 sales of similar homes, each adjusted to mine. On January 1, 2026, it needed $9,000 in repairs.',
+      'I compared my home with 3 sales of similar homes, each adjusted to mine.',
     ],
     ['the owner’s own are kept', 'The street floods.', 'The street floods.'],
   ])('%s', async (_name, before, after) => {
@@ -446,9 +446,9 @@ describe('the opinion of value', () => {
     expect(
       await screen.findByText(/^Rough: your sales are from other neighborhoods, and the 15%/),
     ).toBeDefined()
-    expect(screen.getByRole('heading', { name: 'You ask for $400,000' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'You’re asking for $400,000' })).toBeDefined()
     expect(screen.getByRole('button', { name: 'Use $372,000' })).toBeDefined()
-    expect(screen.getByText(/^\$28,000 above what your sales support/)).toBeDefined()
+    expect(screen.getByText(/^Your sales support a value \$28,000 lower than this one/)).toBeDefined()
   })
 
   const own = {
@@ -472,7 +472,7 @@ describe('the opinion of value', () => {
     api.answer(getCase, { case: openCase({ comparables: prepared.comparables }) })
     const { user } = openPage(`/appeal/${caseId}/value`)
     expect(
-      await screen.findByText('$380,000 before repairs, less $8,000 for the repairs you show: $372,000.'),
+      await screen.findByText('$380,000 before repairs, minus $8,000 for the repairs you show: $372,000.'),
     ).toBeDefined()
     expect(await screen.findByRole('link', { name: 'Add it to your papers' })).toBeDefined()
     expect(screen.getByText('Weak.').parentElement?.textContent).toBe(
@@ -488,11 +488,11 @@ describe('the opinion of value', () => {
     expect(uses).toEqual(['Use this value', 'Use $372,000'])
     expect(screen.getByRole('heading', { name: 'Ask for $355,000' })).toBeDefined()
     const bought =
-      'This home itself sold in May 2025 for $410,000. As a just value, that price comes to $355,000.'
-    const reasons = `${bought} I compared my home with 3 sales of homes like it, each adjusted to mine.`
+      'This home itself sold in May 2025 for $410,000. That price indicates a just value of $355,000.'
+    const reasons = `${bought} I compared my home with 3 sales of similar homes, each adjusted to mine.`
     // What is asked for is the large value from then on, and the other can be taken again.
     await user.click(screen.getByRole('button', { name: 'Use $372,000' }))
-    expect(screen.getByRole('heading', { name: 'You ask for $372,000' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'You’re asking for $372,000' })).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Use $355,000' }))
     await waitFor(() =>
       expect(lastSaved()).toMatchObject({ changes: { value: { opinionCents: 35_500_000, reasons } } }),
@@ -516,7 +516,7 @@ describe('the opinion of value', () => {
     api.answer(getCase, { case: openCase({ comparables: prepared.comparables }) })
     const { user } = openPage(`/appeal/${caseId}/value`)
     await user.click(await screen.findByRole('button', { name: 'Use $372,000' }))
-    const reasons = 'I compared my home with 3 sales of homes like it, each adjusted to mine.'
+    const reasons = 'I compared my home with 3 sales of similar homes, each adjusted to mine.'
     await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { value: { reasons } } }))
   })
 

@@ -96,9 +96,9 @@ it('says of a day that no county or notice gave that it is an estimate, and coun
   const file = { ...opened.file, notice: { ...opened.file.notice, petitionDueOn: null } }
   api.answer(getCase, { case: { ...opened, county, file } })
   openPage(`/appeal/${caseId}/filing`)
-  const lead = await screen.findByText('The deadline may come as soon as')
+  const lead = await screen.findByText('The deadline could be as early as')
   expect(lead.parentElement?.textContent).toBe(
-    'The deadline may come as soon asWednesday, September 2, 2026This is our estimate. The date is printed on your notice: go by that one.',
+    'The deadline could be as early asWednesday, September 2, 2026This is our estimate. The date is printed on your notice: go by that one.',
   )
   expect(screen.queryByText(/days left/)).toBeNull()
 })

@@ -162,7 +162,7 @@ it('a photo is removed after a question only, and the keyboard stays in its part
   const { user } = openPage(`/appeal/${caseId}/papers`)
   await user.click(await screen.findByRole('button', { name: /^Remove: roof\.jpg/ }))
   const asked = await screen.findByRole('dialog', { name: 'Remove this photo for good?' })
-  expect(within(asked).getByText(/^The roof, north side/)).toBeDefined()
+  expect(within(asked).getByText(/what you wrote about it: The roof, north side/)).toBeDefined()
   expect(api.callsOf(deleteUpload)).toEqual([])
   api.answer(deleteUpload, {})
   api.answer(listUploads, { uploads: [], canAdd: 60, total: 0 })

@@ -123,7 +123,7 @@ describe('a case', () => {
 
   it('saves a number as it was understood, says so, and goes on', async () => {
     const { user } = openPage(`/appeal/${caseId}/notice`)
-    await user.type(await screen.findByLabelText(/^Just \(market\) value/), '$420,000')
+    await user.type(await screen.findByLabelText(/^Market value \(just value\)/), '$420,000')
     await waitFor(() =>
       expect(lastSaved()).toMatchObject({
         version: 1,

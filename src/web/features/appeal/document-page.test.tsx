@@ -54,7 +54,7 @@ it('says who drafted it and who approves it, and keeps how it was written behind
   api.answer(getDocumentStatus, { document: writtenDocument({ suggestedBy: 'claude-x' }) })
   const again = open()
   await again.user.click(await screen.findByText('How this was written'))
-  expect(screen.getByText(/A language model \(claude-x\) writes only the suggestions/)).toBeDefined()
+  expect(screen.getByText(/AI \(claude-x\) writes only the suggestions/)).toBeDefined()
 })
 
 it('leads to each section, says which are approved, and has one main button', async () => {
@@ -190,7 +190,7 @@ it('an earlier version is compared in words that are heard as well as seen, and 
 })
 
 it('that could not be written again stands as before, with its files, and says why', async () => {
-  const message = 'Something on our side was down too long. Try again.'
+  const message = 'Something on our end was down too long. Try again.'
   api.answer(getDocumentStatus, {
     document: writtenDocument({ renewalFailure: { reason: 'outage', message } }),
   })

@@ -161,7 +161,9 @@ it('says of a packet that is made which papers in it are older than the case', a
   api.answer(getPackets, { ...view, packets: [{ ...packet, made: made as Packet['made'] }] })
   openPage(`/appeal/${caseId}`)
   expect(
-    await screen.findByText('Your packet is ready. Some documents are older than your case.'),
+    await screen.findByText(
+      'Your packet is ready, but some documents in it don’t reflect your latest changes.',
+    ),
   ).toBeDefined()
   expect(screen.getByText('“Evidence list”: The owner’s opinion of value.')).toBeDefined()
   expect(screen.queryByText('Your packet is ready.')).toBeNull()

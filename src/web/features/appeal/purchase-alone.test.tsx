@@ -59,7 +59,7 @@ const isFilled = ({ className }: HTMLElement): boolean => className.split(' ').i
 it('sales that come to more than the county’s value are warned of, and one press rests the case on the purchase', async () => {
   answer(41_347_600)
   const { user } = openPage(`/appeal/${caseId}/comparables`)
-  const alone = await screen.findByRole('button', { name: 'Use my purchase, no other sales' })
+  const alone = await screen.findByRole('button', { name: 'Use only my purchase' })
   const sales = screen.getByRole('button', { name: 'Use the 4 most similar sales' })
   expect([alone, sales].map(isFilled)).toEqual([true, false])
   expect(sales.closest('li')?.textContent).toContain('They would help the county.')
@@ -69,7 +69,7 @@ it('sales that come to more than the county’s value are warned of, and one pre
   await user.click(alone)
   const said = (await screen.findByText('Your own purchase is your case')).closest('[role=status]')
   expect(said?.textContent).toContain(
-    '$237,610saves about $881 in one year. That drops to about $730 if the board goes by your neighborhood, where homes are valued at 86.2 cents per dollar of sale price.',
+    '$237,610That would save about $881 in one year. That drops to about $730 if the board goes by your neighborhood, where homes are valued at 86.2 cents per dollar of sale price.',
   )
   expect(screen.queryByRole('checkbox', { name: /^Use sale/ })).toBeNull()
   await waitFor(() =>
@@ -82,7 +82,7 @@ it('sales that come to more than the county’s value are warned of, and one pre
 it('two presses in a row leave the purchase chosen: what undoes it stands below the steps of the price', async () => {
   answer(41_347_600)
   const { user } = openPage(`/appeal/${caseId}/comparables`)
-  const alone = await screen.findByRole('button', { name: 'Use my purchase, no other sales' })
+  const alone = await screen.findByRole('button', { name: 'Use only my purchase' })
   alone.focus()
   await user.keyboard('{Enter}{Enter}')
   const undo = await screen.findByRole('button', { name: 'Compare other sales instead' })
@@ -96,7 +96,7 @@ it('two presses in a row leave the purchase chosen: what undoes it stands below 
 it('the purchase that the answer rests on is what one begins with, and its evidence is said once', async () => {
   answer(23_000_000, own.strength, rests)
   openPage(`/appeal/${caseId}/comparables`)
-  const alone = await screen.findByRole('button', { name: 'Use my purchase, no other sales' })
+  const alone = await screen.findByRole('button', { name: 'Use only my purchase' })
   const sales = screen.getByRole('button', { name: 'Use the 4 most similar sales' })
   expect([alone, sales].map(isFilled)).toEqual([true, false])
   expect(screen.queryByText(/They would help the county/)).toBeNull()
@@ -107,7 +107,7 @@ it('the purchase that the answer rests on is what one begins with, and its evide
 it('the purchase, offered first, has the one filled button beside an answer that rests on sales too', async () => {
   answer(23_000_000)
   openPage(`/appeal/${caseId}/comparables`)
-  const alone = await screen.findByRole('button', { name: 'Use my purchase, no other sales' })
+  const alone = await screen.findByRole('button', { name: 'Use only my purchase' })
   const sales = screen.getByRole('button', { name: 'Use the 4 most similar sales' })
   expect([alone, sales].map(isFilled)).toEqual([true, false])
 })
@@ -124,7 +124,7 @@ it('beside chosen sales the purchase stays in sight, and can be the whole case a
   const { user } = openPage(`/appeal/${caseId}/comparables`)
   await user.click(await screen.findByRole('button', { name: 'Use the 4 most similar sales' }))
   expect(await screen.findByText(/^Your own purchase stays in your documents/)).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Use my purchase, no other sales' }))
+  await user.click(screen.getByRole('button', { name: 'Use only my purchase' }))
   expect(await screen.findByText('Your own purchase is your case')).toBeDefined()
   await waitFor(() =>
     expect(api.callsOf(saveCase).at(-1)?.input).toMatchObject({ changes: { purchaseIsEnough: true } }),
@@ -135,7 +135,7 @@ it('beside chosen sales the purchase stays in sight, and can be the whole case a
 
 it('the sentence that we filled in says as many sales as are used by now', async () => {
   answer(23_000_000)
-  const reasons = 'I compared my home with 9 sales of homes like it, each adjusted to mine. It floods.'
+  const reasons = 'I compared my home with 9 sales of similar homes, each adjusted to mine. It floods.'
   api.answer(getCase, { case: openCase({ value: { ...emptyCase.value, reasons } }) })
   const { user } = openPage(`/appeal/${caseId}/comparables`)
   await user.click(await screen.findByRole('button', { name: 'Use the 4 most similar sales' }))

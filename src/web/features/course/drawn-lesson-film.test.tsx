@@ -134,7 +134,7 @@ const figures = () => screen.queryByRole('region', { name: 'Your own numbers' })
 it('shows the viewer’s own values and days beside the story’s, while a scene asks for them', async () => {
   openPage('/course/1?lesson=1-1')
   await goTo(0)
-  await waitFor(() => expect(figures()?.textContent).toContain('Just (market) value: $512,345'))
+  await waitFor(() => expect(figures()?.textContent).toContain('Market value (just value): $512,345'))
   expect(figures()?.textContent).toContain('Taxable value, county row: $350,234')
   await goTo(1)
   await waitFor(() => expect(figures()?.textContent).toContain('Friday, September 11, 2026'))

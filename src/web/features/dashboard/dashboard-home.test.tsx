@@ -240,7 +240,7 @@ describe('the next deadline', () => {
     expect(api.callsOf(savePrintedDate)).toEqual([])
     api.answer(savePrintedDate, { property: { ...savedHome, petitionDueOn: '2026-10-30' } })
     api.answer(listProperties, { properties: [{ ...savedHome, petitionDueOn: '2026-10-30' }] })
-    await user.click(shown.getByRole('button', { name: 'My notice says this' }))
+    await user.click(shown.getByRole('button', { name: 'Yes, keep this date' }))
     expect((await screen.findAllByText('Friday, October 30, 2026')).length).toBeGreaterThan(0)
     expect(api.callsOf(savePrintedDate)[0]?.input).toEqual({
       propertyId: savedHome.id,
@@ -263,7 +263,7 @@ describe('the next deadline', () => {
       'This date is more than a year away. Please check the year.',
     )
     await user.click(shown.getByRole('button', { name: 'Save date' }))
-    await user.click(await shown.findByRole('button', { name: 'My notice says this' }))
+    await user.click(await shown.findByRole('button', { name: 'Yes, keep this date' }))
     expect(await shown.findByText('This date is more than a year away. Please check the year.')).toBeDefined()
   })
 
@@ -464,7 +464,7 @@ describe('an owner of two homes', () => {
     const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(rows[0]).toContain('601 E Kennedy Blvd')
     expect(rows[0]).toContain('by Monday, September 14, 2026')
-    expect(rows[0]).toContain('of 10 steps filled in')
+    expect(rows[0]).toContain('of 10 steps done')
     expect(rows[0]).toContain('Shown above')
     expect(rows[1]).toContain('16005 Muirfield Dr')
     expect(rows[1]).toContain('No case yet')
@@ -498,7 +498,9 @@ it('says that the free report is from before, once the case asks for a value', a
   api.answer(getHomeOutlook, { taxYear: 2026, outlook: answered, notice: emptyCase.notice, leadId })
   signIn(api, ada)
   openPage('/dashboard')
-  const report = await screen.findByRole('link', { name: 'See the free report, from before your case' })
+  const report = await screen.findByRole('link', {
+    name: 'See your free report from before you opened your case',
+  })
   expect(report.getAttribute('href')).toBe(`/report/${leadId}`)
   expect(screen.getByText(/ The free report said \$692, from all the sales it compared\.$/)).toBeDefined()
 })

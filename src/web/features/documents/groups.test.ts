@@ -23,7 +23,7 @@ const shown = (dates: Parameters<typeof paperGroups>[0]) =>
 it('the answers to copy come first while the petition can be filed', () => {
   expect(shown([day('petition', '2026-09-07')])).toEqual([
     ['File now', '2026-09-07', 'dr486_answer_sheet'],
-    ['Hand over before the hearing', undefined, 'evidence_list'],
+    ['Submit before the hearing', undefined, 'evidence_list'],
     ['Say at the hearing', undefined, 'hearing_script'],
     ['For you', undefined, 'playbook'],
   ])
@@ -32,7 +32,7 @@ it('the answers to copy come first while the petition can be filed', () => {
 it('once it is filed they come last, and our own day for the evidence counts before the law’s', () => {
   const dates = [day('aim', '2026-11-20'), day('evidence', '2026-11-25'), day('hearing', '2026-12-10')]
   expect(shown(dates)).toEqual([
-    ['Hand over before the hearing', '2026-11-20', 'evidence_list'],
+    ['Submit before the hearing', '2026-11-20', 'evidence_list'],
     ['Say at the hearing', '2026-12-10', 'hearing_script'],
     ['For you', undefined, 'playbook'],
     ['Your petition', undefined, 'dr486_answer_sheet'],

@@ -85,10 +85,10 @@ const cardOf = (name: string) => screen.getByRole('heading', { name }).closest('
 it('says in each plan, beside its price, what is there today and what is being built', () => {
   render(<Plans copy={copy.pricing} modules={begun} />, { wrapper: Around })
   expect(cardOf('Standard Course')).toMatch(
-    /\$197.*Today you get module 1.*modules 2–7 are being written and will be added at no extra cost/,
+    /\$197.*Today you get module 1.*still writing modules 2–7 and will add them at no extra cost/,
   )
   expect(cardOf('AI-Enhanced Course')).toMatch(
-    /\$250.*Today you get module 1.*live Q&A.*; modules 2–7.* and will be added at no extra cost/,
+    /\$250.*Today you get module 1.*live Q&A.*modules 2–7.* and will add them at no extra cost/,
   )
 })
 

@@ -12,7 +12,7 @@ import {
   voteForLiveQuestion,
 } from '#contract/course/live-sessions.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { saveFile } from '#web/browser/save-file.ts'
+import { saveText } from '#web/browser/save-file.ts'
 import { call } from '#web/call/api.ts'
 
 const key = 'live-sessions'
@@ -87,6 +87,6 @@ export const useCalendarFile = () =>
   useMutation({
     mutationFn: async (id: number) => {
       const { fileName, text } = await call(getLiveCalendar, { id })
-      saveFile(fileName, 'text/calendar;charset=utf-8', text)
+      saveText(fileName, 'text/calendar;charset=utf-8', text)
     },
   })

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { exportNotes, type Note } from '#contract/course/notes.ts'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/notes/notes-page.ts'
-import { saveFile } from '#web/browser/save-file.ts'
+import { saveText } from '#web/browser/save-file.ts'
 import { call } from '#web/call/api.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { allNotesQuery } from '#web/notes/data.ts'
@@ -62,7 +62,7 @@ const NoNotes = () => (
 
 const takeAway = async () => {
   const { fileName, text } = await call(exportNotes, {})
-  saveFile(fileName, 'text/plain;charset=utf-8', text)
+  saveText(fileName, 'text/plain;charset=utf-8', text)
 }
 
 const Notes = () => {

@@ -77,7 +77,7 @@ it('lists what to try [S2.failure.8, S2.failure.9]', async () => {
 
 it('says who handles the card, and when support replies [S2.failure.10, S2.failure.11]', async () => {
   openPage('/payment/failure')
-  const text = (await screen.findByText(/card payment provider/)).textContent
-  expect(text).toContain('No card details are stored')
-  expect(text).toContain('Support replies within 24 hours')
+  const text = (await screen.findByText(/Stripe, our payment provider/)).textContent
+  expect(text).toContain('We never store your card details')
+  expect(text).toContain('We answer within 24 hours')
 })

@@ -47,7 +47,7 @@ const part = async (name: string) => within(await screen.findByRole('region', { 
 describe('the email address', () => {
   it('that is confirmed says so and asks for nothing', async () => {
     openPage('/profile')
-    const details = await part('Signing in')
+    const details = await part('Sign-in')
     expect(details.getByText('ada@example.com')).toBeDefined()
     expect(details.getByText('Yes')).toBeDefined()
     expect(details.queryByRole('button', { name: 'Resend the link' })).toBeNull()
@@ -57,7 +57,7 @@ describe('the email address', () => {
     signIn(api, { ...ada, emailVerified: false })
     api.refuse(requestEmailVerification, 'rate_limited', 'Slow down')
     const { user } = openPage('/profile')
-    const details = await part('Signing in')
+    const details = await part('Sign-in')
     expect(details.getByText('Not yet')).toBeDefined()
     const code = details.getByRole('link', { name: 'enter the code' })
     expect(code.getAttribute('href')).toBe('/verify-email')

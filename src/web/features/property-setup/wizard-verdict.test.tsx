@@ -100,11 +100,11 @@ describe('leaving the wizard', () => {
     const page = openPage('/property-setup')
     await toNumbers(page)
     await press(page, 'Update my numbers')
-    await fillFields(page, { 'Just (market) value': '415,0' })
+    await fillFields(page, { 'Market value (just value)': '415,0' })
     cleanup()
     openPage('/property-setup')
     await step('The numbers on your TRIM notice')
-    expect((await screen.findByLabelText<HTMLInputElement>('Just (market) value')).value).toBe('415,0')
+    expect((await screen.findByLabelText<HTMLInputElement>('Market value (just value)')).value).toBe('415,0')
   })
 
   it('shows nothing of it to another person on the same browser', async () => {

@@ -103,9 +103,7 @@ describe('a petition that can pay', () => {
     await waitFor(() => {
       expect(screen.getByRole('link', { name: 'See the course' }).getAttribute('href')).toBe('/pricing')
     })
-    expect(
-      await screen.findByText(/module 3 is being written and will be added at no extra cost/),
-    ).toBeTruthy()
+    expect(await screen.findByText(/still writing module 3 and will add it at no extra cost/)).toBeTruthy()
   })
 
   it('leads an owner of the course to the case, in the frame of those who are signed in', async () => {

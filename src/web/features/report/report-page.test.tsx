@@ -40,7 +40,7 @@ describe('a ready report', () => {
   })
 
   it('says that the record’s homestead exemption is counted, and nothing of it by the owner’s numbers', async () => {
-    const told = 'We count the record’s homestead exemption.'
+    const told = 'We counted the homestead exemption on the county’s record.'
     const { user } = open(readyReport())
     expect(await screen.findByText(told)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Not your homestead?' }))
@@ -106,7 +106,7 @@ describe('a ready report', () => {
     await screen.findByRole('heading', { name: 'Six numbers from your TRIM notice' })
     const question = /start this year with a Save Our Homes benefit moved from another home/
     // The report's own numbers are there to be changed, and the question with them.
-    expect(screen.getByLabelText<HTMLInputElement>('Just (market) value').value).toBe('420,000')
+    expect(screen.getByLabelText<HTMLInputElement>('Market value (just value)').value).toBe('420,000')
     expect(screen.getByLabelText<HTMLInputElement>('Total proposed tax').value).toBe('')
     await typeNumbers(page, sixNumbers)
     const group = await screen.findByRole('group', { name: question })
@@ -124,7 +124,7 @@ describe('a ready report', () => {
     const page = open(readyReport())
     await page.user.click(await screen.findByRole('button', { name: 'Update my numbers' }))
     await screen.findByRole('heading', { name: 'Six numbers from your TRIM notice' })
-    await typeNumbers(page, { ...sixNumbers, 'Just (market) value': '400,000' })
+    await typeNumbers(page, { ...sixNumbers, 'Market value (just value)': '400,000' })
     await answerOtherUse(page, 'No')
     const own = 'ZbCdEfGhIjKlMnOpQrStUv'
     const typed = readyReport({ ...CAPPED_HOMESTEAD, just: 400_000 }, {}, { leadId: own })

@@ -29,7 +29,7 @@ describe('the stairs', () => {
     await screen.findByRole('heading', { name: 'School taxes' })
     expect(stairs('School taxes')).toEqual([
       'Market value (just value) $420,000',
-      'Held back: Save Our Homes cap −$120,000',
+      'Taken off: Save Our Homes cap −$120,000',
       'Assessed value $300,000',
       'Homestead exemption −$25,000',
       'Taxable value $275,000',
@@ -126,7 +126,7 @@ describe('the report', () => {
     // 10 % of 420,000: 266.28 + 525.64 = 791.92.
     expect(answer?.textContent).toContain('$792off your 2026 tax if your market value were 10% lower')
     expect(answer?.textContent).toContain('No cap gets in the way, so every dollar off counts.')
-    expect(answer?.textContent).toContain('How sure: no sales estimate.')
+    expect(answer?.textContent).toContain('Based on your home’s numbers, with no estimate from sales.')
     const parts = [...document.querySelectorAll('main section[id] > details')]
     expect(parts.length).toBeGreaterThanOrEqual(6)
     expect(parts.filter((part) => part.hasAttribute('open'))).toEqual([])

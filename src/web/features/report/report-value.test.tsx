@@ -28,7 +28,7 @@ describe('a home with sales like it', () => {
     open(knownValue())
     const figure = await screen.findByRole('figure', { name: 'Your market value beside what sales support' })
     expect(figure.textContent).toContain('$420,000, 22.1% above the $344,000 that sales support')
-    expect(figure.textContent).toContain('It is above the range')
+    expect(figure.textContent).toContain('It’s above the likely range')
     const sales = document.getElementById('sales')
     expect(sales?.textContent).toContain('84.1% of sale prices')
     expect(sales?.textContent).toContain('The range allows for two things')
@@ -79,7 +79,7 @@ describe('a home with sales like it', () => {
     ])
     const caution = screen.getByText(cautions[0] ?? '')
     expect(caution.closest('details')).toBe(caution.closest('section')?.querySelector('details'))
-    expect(screen.getAllByText('Please note about this estimate')).toHaveLength(1)
+    expect(screen.getAllByText('What to know about this estimate')).toHaveLength(1)
   })
 
   it('shows how each price was adjusted, in words and by the unit', async () => {

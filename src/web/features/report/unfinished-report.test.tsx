@@ -96,24 +96,24 @@ describe('a report that is not ready', () => {
 
   it('names the field of every number that cannot be right, and clears the fault when it is mended', async () => {
     const page = open(unfinishedReport('needs_trim_numbers'))
-    await screen.findByLabelText('Just (market) value')
+    await screen.findByLabelText('Market value (just value)')
     await page.user.type(screen.getByLabelText('County'), 'hills')
     await page.user.click(await screen.findByRole('option', { name: 'Hillsborough' }))
     await page.user.click(screen.getByLabelText('Yes'))
-    await typeNumbers(page, { ...sixNumbers, 'Just (market) value': '290,000' })
+    await typeNumbers(page, { ...sixNumbers, 'Market value (just value)': '290,000' })
     await page.user.click(screen.getByRole('button', { name: 'Show my answer' }))
     const field = screen.getByLabelText('Assessed value, school row')
     expect(field.getAttribute('aria-invalid')).toBe('true')
     const summary = await screen.findByRole('alert')
-    expect(summary.textContent).toContain('It can be at most $290,000, the just (market) value')
-    await typeNumbers(page, { 'Just (market) value': '420,000' })
+    expect(summary.textContent).toContain('It can be at most $290,000, the market value (just value)')
+    await typeNumbers(page, { 'Market value (just value)': '420,000' })
     expect(field.getAttribute('aria-invalid')).toBeNull()
     expect(api.callsOf(submitTrimNumbers)).toHaveLength(0)
   })
 
   it('sends the numbers once when the button is pressed twice', async () => {
     const page = open(unfinishedReport('needs_trim_numbers', { parcel }))
-    await screen.findByLabelText('Just (market) value')
+    await screen.findByLabelText('Market value (just value)')
     await typeNumbers(page, sixNumbers)
     await answerOtherUse(page, 'No')
     api.answer(submitTrimNumbers, { report: readyReport() })
@@ -128,7 +128,7 @@ describe('a report that is not ready', () => {
 
   it('says in the server’s words why numbers were not taken', async () => {
     const page = open(unfinishedReport('needs_trim_numbers', { parcel }))
-    await screen.findByLabelText('Just (market) value')
+    await screen.findByLabelText('Market value (just value)')
     await typeNumbers(page, sixNumbers)
     await answerOtherUse(page, 'No')
     const send = () => page.user.click(screen.getByRole('button', { name: 'Show my answer' }))
@@ -157,10 +157,10 @@ describe('a homestead whose assessed value is below its just value', () => {
 
   it('is asked for farm land, a rented part or business use, only where the numbers raise it', async () => {
     const page = open(unfinishedReport('needs_trim_numbers', { parcel }))
-    await screen.findByLabelText('Just (market) value')
+    await screen.findByLabelText('Market value (just value)')
     expect(question()).toBeNull()
     await typeNumbers(page, {
-      'Just (market) value': '420,000',
+      'Market value (just value)': '420,000',
       'Assessed value, school row': '420,000',
       'Assessed value, county row': '420,000',
     })
@@ -174,7 +174,7 @@ describe('a homestead whose assessed value is below its just value', () => {
 
   it('is asked in place, and gets the verdict once it is answered', async () => {
     const page = open(unfinishedReport('needs_trim_numbers', { parcel }))
-    await screen.findByLabelText('Just (market) value')
+    await screen.findByLabelText('Market value (just value)')
     await typeNumbers(page, sixNumbers)
     await send(page)
     expect((await screen.findByRole('alert')).textContent).toContain('Choose Yes or No')
@@ -200,13 +200,13 @@ describe('a homestead whose assessed value is below its just value', () => {
 describe('half-typed numbers', () => {
   it('are there again after a reload, and gone once they are taken', async () => {
     const page = open(unfinishedReport('needs_trim_numbers'))
-    await screen.findByLabelText('Just (market) value')
+    await screen.findByLabelText('Market value (just value)')
     await page.user.type(screen.getByLabelText('County'), 'hills')
     await page.user.click(await screen.findByRole('option', { name: 'Hillsborough' }))
-    await typeNumbers(page, { 'Just (market) value': '420,0' })
+    await typeNumbers(page, { 'Market value (just value)': '420,0' })
     cleanup()
     const again = open(unfinishedReport('needs_trim_numbers'))
-    expect((await screen.findByLabelText<HTMLInputElement>('Just (market) value')).value).toBe('420,0')
+    expect((await screen.findByLabelText<HTMLInputElement>('Market value (just value)')).value).toBe('420,0')
     await screen.findByDisplayValue('Hillsborough')
     await typeNumbers(again, sixNumbers)
     await again.user.click(screen.getByLabelText('Yes'))
@@ -222,7 +222,7 @@ describe('half-typed numbers', () => {
     ['1e5', 'isn’t a number we can read'],
   ])('such as %s are never guessed: the field says what to type', async (text, words) => {
     const page = open(unfinishedReport('needs_trim_numbers', { parcel }))
-    await screen.findByLabelText('Just (market) value')
+    await screen.findByLabelText('Market value (just value)')
     await typeNumbers(page, { ...sixNumbers, 'Assessed value, school row': text })
     await answerOtherUse(page, 'No')
     await page.user.click(screen.getByRole('button', { name: 'Show my answer' }))

@@ -19,8 +19,8 @@ it('says in words what was taken off at each stair', () => {
     />,
   )
   expect(screen.getByRole('figure', { name: 'Your values' })).toBeDefined()
-  expect(screen.getByText(/Nothing held back by the cap/)).toBeDefined()
-  expect(screen.getByText(/\$60,000 held back by the cap/)).toBeDefined()
+  expect(screen.getByText(/Nothing taken off by the cap/)).toBeDefined()
+  expect(screen.getByText(/\$60,000 taken off by the cap/)).toBeDefined()
   expect(screen.getByText(/\$25,000 taken off by exemptions/)).toBeDefined()
 })
 

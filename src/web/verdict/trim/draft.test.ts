@@ -88,7 +88,7 @@ it('an empty form starts with the year of the newest notices, by the day it is i
 it('an empty form has one fault for each field, which says what to type', () => {
   const read = trimDraft.safeParse(newTrimDraft(new Date('2026-11-21T12:00:00Z')))
   expect(read.error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)).toEqual([
-    'justValue: Just (market) value: type the number printed on the notice, for example 420,000.',
+    'justValue: Market value (just value): type the number printed on the notice, for example 420,000.',
     'assessedSchool: Assessed value, school row: type the number printed on the notice, for example 300,000.',
     'assessedCounty: Assessed value, county row: type the number printed on the notice, for example 300,000.',
     'taxableSchool: Taxable value, school row: type the number printed on the notice, for example 275,000.',

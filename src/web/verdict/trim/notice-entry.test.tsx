@@ -39,7 +39,7 @@ const show = () => {
 }
 
 const labels = [
-  'Just (market) value',
+  'Market value (just value)',
   'Assessed value, school row',
   'Assessed value, county row',
   'Taxable value, school row',
@@ -95,7 +95,7 @@ it('wait on a phone for the number before them, and say at it what is wrong', as
   const user = show()
   const go = () => user.click(screen.getByRole('button', { name: 'Next number' }))
   await go()
-  const first = screen.getByLabelText('Just (market) value')
+  const first = screen.getByLabelText('Market value (just value)')
   await waitFor(() => expect(first.getAttribute('aria-invalid')).toBe('true'))
   expect(screen.getByText('Number 1 of 6')).toBeDefined()
   await user.type(first, '420,000')

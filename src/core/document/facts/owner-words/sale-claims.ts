@@ -3,12 +3,16 @@
 import type { CaseValue } from '#core/case/file.ts'
 import { inOneLine } from '../make-fact.ts'
 
-/** The sentences that a case offers to begin with: they name what the packet shows anyway, and are no reason of the owner's. */
+/**
+ * The sentences that a case offers to begin with, or offered when it was begun: they name what the packet shows anyway, and are
+ * no reason of the owner's.
+ */
 const OFFERED = [
+  /I compared my home with \d+ (?:sale of a similar home,|sales of similar homes, each) adjusted to mine\.\s*/gu,
   /I compared my home with \d+ sales? of homes like it, each adjusted to mine\.\s*/gu,
   /The county’s record is wrong about my home: [^.]+\.\s*/gu,
-  /This home itself sold in \p{L}+ \d{4} for \$[\d,]+\. As a just value, that price comes to \$[\d,]+\.\s*/gu,
-  /On January 1, \d{4}, it needed \$[\d,]+ (?:in|of) repairs\.\s*/gu, // "of" in cases begun earlier
+  /This home itself sold in \p{L}+ \d{4} for \$[\d,]+\. (?:That price indicates a just value of|As a just value, that price comes to) \$[\d,]+\.\s*/gu,
+  /On January 1, \d{4}, it needed \$[\d,]+ (?:in|of) repairs\.\s*/gu,
 ]
 
 /** What the owner wrote without what was offered; '' where nothing else was written. */

@@ -35,7 +35,7 @@ const RECEIVED =
 
 const petitionWords = ({ certainty }: Deadline): string =>
   certainty === 'estimate'
-    ? `The petition deadline may come as soon as this. It is our estimate. The actual date is printed on your notice. ${RECEIVED}`
+    ? `The petition deadline could be as early as this. It is our estimate. The actual date is printed on your notice. ${RECEIVED}`
     : `${RECEIVED} If your notice shows an earlier date, go by the notice.`
 
 const petitionRows = ({ deadlines, tellDeadline }: DaysMaterial): readonly Row[] =>

@@ -10,7 +10,7 @@ const textOf = async (name: string): Promise<string> => {
 }
 
 it.each(['set-up', 'receipt'])('%s: what is being written is said', async (name) => {
-  expect(await textOf(name)).toContain('module 7 is being written and will be added at no extra cost.')
+  expect(await textOf(name)).toContain('We’re still writing module 7 and will add it at no extra cost.')
 })
 
 it.each([

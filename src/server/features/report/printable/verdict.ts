@@ -138,7 +138,7 @@ const answered = (report: Report, verdict: Verdict, today: CalendarDate): readon
     ...bought,
     ...(day === null ? [] : [led(day.lead, day.rest)]),
     ...list([...reasonsOf(report, verdict), ...(both === null ? [] : [both])]),
-    ...(sure === null ? [] : [text(messages.howSure({ name: sure.name.toLowerCase(), words: sure.words }))]),
+    ...(sure === null ? [] : [text(messages.howSure({ name: sure.name, words: sure.words }))]),
   ]
 }
 

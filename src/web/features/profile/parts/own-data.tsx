@@ -5,7 +5,7 @@ import { downloadOwnData } from '#contract/account/users.ts'
 import { paths } from '#contract/page-paths.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import * as words from '#messages/profile/own-data.ts'
-import { saveFile } from '#web/browser/save-file.ts'
+import { saveText } from '#web/browser/save-file.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { useUser } from '#web/session/session.ts'
@@ -21,7 +21,7 @@ import { ProfileSection } from './profile-section.tsx'
 const download = async () => {
   const { data } = await call(downloadOwnData, {})
   const name = `just-value-my-data-${todayInFlorida(new Date())}.json`
-  saveFile(name, 'application/json', `${JSON.stringify(data, null, 2)}\n`)
+  saveText(name, 'application/json', `${JSON.stringify(data, null, 2)}\n`)
 }
 
 const confirmFirst = words.confirmYourEmailAddressFirstYour()

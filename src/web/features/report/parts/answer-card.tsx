@@ -65,7 +65,7 @@ export const AnswerCard = ({ report, verdict, takesFocus }: AnswerCardProps) => 
       </ul>
       {sure && (
         <p className="measure mt-4 border-t border-line pt-3 text-sm">
-          <strong>{messages.howSure({ name: sure.name.toLowerCase() })}</strong> {sure.words}
+          <strong>{messages.howSure({ name: sure.name })}</strong> {sure.words}
         </p>
       )}
     </OutcomePanel>
