@@ -35,7 +35,7 @@ const recordLine = (say: Say, ids: readonly string[]): readonly string[] => {
 const defectsWords = (written: readonly string[]): string =>
   written.length < 2 ? `this defect: ${written.join('')}` : `these defects: ${written.join('; ')}`
 
-const NOT_TAKEN_OFF = ' My price may already reflect that, so I take nothing more off.'
+const NOT_TAKEN_OFF = ' I take nothing more off for that: my request rests on what I paid.'
 
 /** No more is asked for than the purchase alone shows. */
 const isAsPaid = (say: Say): boolean =>

@@ -80,7 +80,7 @@ it('of an owner who argues from the purchase alone, no paper brings another sale
   expect(summary).not.toContain('my judgment as the owner')
   expect(summary).not.toContain('From the adjusted prices')
   expect(text).toContain('The median ratio is')
-  expect(summary).toContain('My price may already reflect that, so I take nothing more off.')
+  expect(summary).toContain('I take nothing more off for that: my request rests on what I paid.')
   expect(alone('hearing_script', file)).not.toContain('The comparable sales')
   // Asking for less than the purchase comes to brings none of them in either.
   const less = { ...file, value: { opinionCents: 33_000_000, reasons: OURS, ...answered } }

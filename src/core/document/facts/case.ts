@@ -37,6 +37,7 @@ export interface CaseHome {
   /** 'Leon County'. */
   readonly county: string
   readonly appraiserOffice: string | null
+  readonly appraiserPhone: string | null
   readonly appraiserAddress: OfficeAddress | null
   readonly boardOffice: string | null
   readonly countySeat: string | null
@@ -103,6 +104,7 @@ const homeFacts = (
   ...nameFact('home.in-town', 'The home', inTown(address), parcel?.rollName ?? YOUR_ACCOUNT),
   ...nameFact('home.county', 'County', county, parcel?.rollName ?? YOUR_ACCOUNT),
   ...nameFact('county.appraiser', 'Property appraiser', offices.appraiserOffice, 'County directory'),
+  ...nameFact('county.appraiser-phone', 'Phone of the appraiser', offices.appraiserPhone, 'County directory'),
   ...nameFact(
     'county.seat',
     'County seat',

@@ -147,6 +147,7 @@ describe('a document is stopped', () => {
 const addressless = {
   county: 'Hillsborough County',
   appraiserOffice: null,
+  appraiserPhone: null,
   appraiserAddress: null,
   boardOffice: null,
   countySeat: null,

@@ -27,6 +27,7 @@ const home = {
   address: '123 Main St, Unit 4, Tampa 33602',
   county: 'Hillsborough County',
   appraiserOffice: 'Hillsborough County Property Appraiser',
+  appraiserPhone: '(813) 272-6100',
   appraiserAddress: null,
   boardOffice: 'Hillsborough County Clerk of the Circuit Court',
   countySeat: 'Tampa',

@@ -54,10 +54,10 @@ export const ofKnownDefect = (asked: Asked): readonly LikelyQuestion[] => {
       question: 'You bought the home as it was. Isn’t its condition in the price already?',
       answer: isOffOthers
         ? `What was there when I bought was in my price, and I take nothing off that price for it. It comes off the prices of the other homes.${comesTo}`
-        : `It may be. I ask for ${formatMoney(opinionCents)}, which is no less than my purchase comes to, and I take nothing more off it for the condition.`,
+        : `I ask for nothing more because of the condition. I ask for ${formatMoney(opinionCents)}, which is no less than my purchase comes to.`,
       concede: isOffOthers
         ? 'That your own price may already reflect what was there when you bought.'
-        : 'That the price may reflect the condition. Don’t ask for both.',
+        : 'That the price may reflect what was there when you bought. Don’t ask for both.',
       shownIn: OWN_SALE,
       step: 'condition',
     },

@@ -237,7 +237,7 @@ const OneAtATime = (props: NoticeEntryProps) => {
   return (
     <div ref={box} data-more-numbers={isLast ? undefined : ''} className="stack gap-3">
       <p className="text-sm text-soft" role="status">
-        {words.numberOf({ number: at + 1, total: trimFields.length })}
+        {words.numberOf({ number: at + 1, total: trimFields.length, isLast: isLast ? 'yes' : 'no' })}
       </p>
       <Sheet>
         {trimFields.map((field, place) =>

@@ -40,7 +40,7 @@ const ofCounty = ({ estimate }: SalesMaterial, justCents: number): string | null
   if (comparedWith.place === 'within')
     return `Sales of similar homes don’t show clearly that the county is too high. They point to a just value of about ${point}, and their range includes the county’s ${county}.`
   if (comparedWith.place !== 'below') return null
-  return `Sales of similar homes support the county’s figure. They point to a just value of about ${point}, and the county has ${county}.`
+  return `Sales of similar homes don’t support a lower value. They point to a just value of about ${point}, above the county’s ${county}.`
 }
 
 /** Even where all of them together do not, one sale may point as low as the request. */

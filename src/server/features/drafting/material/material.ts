@@ -166,6 +166,7 @@ const homeOf = (ctx: Context, home: PropertyRow, homestead: boolean): CaseMateri
     address: addressOf(home),
     county: `${county?.name ?? 'Florida'} County`,
     appraiserOffice: county?.propertyAppraiser.office ?? null,
+    appraiserPhone: county?.propertyAppraiser.phone ?? null,
     appraiserAddress: county?.propertyAppraiser.postalAddress ?? null,
     boardOffice: county?.vab.office ?? null,
     countySeat: county?.seat ?? null,

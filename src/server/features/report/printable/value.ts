@@ -50,7 +50,7 @@ const homeTable = ({ home, comparables, rollYear, estimate }: HomeValueOnWire): 
       ['Sold', 1.4],
       [messages.paid(), 1.8],
       [messages.sqFt(), 1.4],
-      ['Built', 1.3],
+      ['Eff. year', 1.4],
       ...(hasLots ? [['Lot', 1.5] as const] : []),
       ['Adjusted', 2],
       ...(hasShares ? [['Weight', 1.4] as const] : []),

@@ -68,6 +68,7 @@ type ItemProps = {
   caseId: string
   /** Its cost is counted on a paper that the case does not hold. */
   lacksPaper: boolean
+  restsOn: 'purchase' | 'sales'
   item: ConditionItem
   taxYear: number
   doubtAt: (field: keyof ConditionItem) => string | undefined
@@ -79,13 +80,14 @@ const CostSource = ({
   item,
   caseId,
   lacksPaper,
+  restsOn,
   doubtAt,
   change,
-}: Pick<ItemProps, 'item' | 'caseId' | 'lacksPaper' | 'doubtAt' | 'change'>) => (
+}: Pick<ItemProps, 'item' | 'caseId' | 'lacksPaper' | 'restsOn' | 'doubtAt' | 'change'>) => (
   <>
     <ChoiceInput
       label={words.whereTheFigureComesFrom()}
-      help={words.boardsGiveWeightToAnEstimate()}
+      help={words.boardsGiveWeightToAnEstimate({ restsOn })}
       value={item.costSource}
       options={costSources}
       onChange={(costSource) => change({ costSource })}
@@ -233,6 +235,7 @@ export const ConditionPart = ({ opened, file, change, taxYear, doubtAt, isDoubte
           <ItemFields
             caseId={opened.id}
             lacksPaper={lackingPaper.includes(item.id)}
+            restsOn={isPurchaseAlone(file) ? 'purchase' : 'sales'}
             item={item}
             taxYear={taxYear}
             doubtAt={(field) => doubtAt(`condition.${item.id}.${field}`)}
