@@ -3,7 +3,16 @@ import { standingToTell } from '#core/case/standing.ts'
 import { formatMoney } from '#core/money.ts'
 import * as messages from '#messages/case/at-stake.ts'
 import { largeAmountSize } from '#web/ui/figure/large-amount.ts'
-import { type AtStakeProps, figureOf, reportSaid, Saving, toldAnswer } from './at-stake.tsx'
+import {
+  type AtStakeProps,
+  askedStrength,
+  feeTold,
+  figureOf,
+  reportSaid,
+  Saving,
+  toldAnswer,
+} from './at-stake.tsx'
+import { StrengthChip } from './strength-line.tsx'
 
 type AnswerProps = Pick<AtStakeProps, 'outlook'>
 
@@ -27,12 +36,13 @@ const offWhat = (outlook: AtStakeProps['outlook']) => {
   const { feeCents } = outlook
   if (titleOfSales(outlook) === null) return <Saving option={figure.option} feeCents={feeCents} />
   return messages.offOneYear({
-    fee: feeCents === null ? '' : messages.beforeTheFilingFee({ fee: formatMoney(feeCents) }),
+    fee: feeTold(figure.option, feeCents),
   })
 }
 
 export const AnswerInBrief = ({ outlook, reported }: AnswerProps & { reported: Reported | null }) => {
   const words = figureOf(outlook)?.words ?? reported?.words
+  const strength = askedStrength(outlook)
   const title = titleOfSales(outlook) ?? toldAnswer(outlook).title
   if (words === undefined) {
     return (
@@ -46,6 +56,11 @@ export const AnswerInBrief = ({ outlook, reported }: AnswerProps & { reported: R
       <p className={`tabular font-serif font-semibold leading-tight ${largeAmountSize(words)}`}>{words}</p>
       <p className="w-full text-sm text-soft">{reported?.of ?? offWhat(outlook)}</p>
       <p className="mt-3 w-full font-serif text-[min(1.25rem,10vw)] leading-tight font-semibold">{title}</p>
+      {strength && (
+        <p className="mt-1 w-full">
+          <StrengthChip grade={strength.grade} />
+        </p>
+      )}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import * as messages from '#messages/case/at-stake.ts'
 import { largeAmountSize } from '#web/ui/figure/large-amount.ts'
 import { rich } from '#web/ui/layout/rich.ts'
 import { tellStanding } from '#words/case/standing.ts'
+import { afterFeeWords } from '#words/next-step/answer-figure.ts'
 import { outcomeLabel } from '#words/verdict/outcome-label.ts'
 import { nearRatioTold, type OutlookOption, optionNames, savingWords } from './outlook.ts'
 import { StrengthLine } from './strength-line.tsx'
@@ -42,6 +43,9 @@ export const figureOf = (outlook: CaseOutlook) => {
   return words === null || option.saving?.highCents === 0 ? null : { option, words }
 }
 
+export const feeTold = ({ saving }: Pick<OutlookOption, 'saving'>, feeCents: number | null): string =>
+  feeCents === null || saving === null ? '' : afterFeeWords(saving, feeCents)
+
 type SavingProps = Pick<NonNullable<ReturnType<typeof figureOf>>, 'option'> & Pick<CaseOutlook, 'feeCents'>
 
 /** What the figure is: off which tax, at which value, and what a board may make of it. */
@@ -51,7 +55,7 @@ export const Saving = ({ option, feeCents }: SavingProps) => (
       messages.isWhatYoudSaveInA<ReactNode>({
         just: formatMoney(option.justCents),
         id: () => option.id !== 'opinion' && <> ({optionNames[option.id].toLowerCase()})</>,
-        fee: () => feeCents !== null && messages.beforeTheFilingFee({ fee: formatMoney(feeCents) }),
+        fee: () => feeTold(option, feeCents),
       }),
     )}{' '}
     {nearRatioTold(option)}
@@ -113,7 +117,7 @@ export const toldAnswer = (outlook: AtStakeProps['outlook']) => {
 }
 
 /** Of the value that is asked for; null while none is. */
-const askedStrength = ({ options }: CaseOutlook) =>
+export const askedStrength = ({ options }: CaseOutlook) =>
   options.find(({ id }) => id === 'opinion')?.strength ?? null
 
 const isPast = ({ outlook, hasPacket = false }: AtStakeProps): boolean =>

@@ -41,14 +41,14 @@ const estimate = {
 it('shows what a 10% lower value would save while nothing is known of the value', () => {
   expect(answerFigure({ verdict: file, step })).toEqual({
     cents: 74_800,
-    of: 'off your 2026 tax if your market value were 10% lower, before the $15 filing fee.',
+    of: 'off your 2026 tax if your market value were 10% lower, or $733 after the $15 filing fee.',
   })
 })
 
 it('shows the middle of the estimate, and speaks of the past once the deadline is behind', () => {
   expect(answerFigure({ verdict: file, step: { ...step, estimate, late } })).toEqual({
     cents: 53_000,
-    of: 'is what you’d have saved in 2026 tax at a market value of $390,220, the middle of our estimate, before the $15 filing fee.',
+    of: 'is what you’d have saved in 2026 tax at a market value of $390,220, the middle of our estimate, or $515 after the $15 filing fee.',
   })
 })
 
@@ -79,7 +79,7 @@ it('shows what the price that was paid would save before any estimate, rough or 
   const bought = { ...step, estimate, roughBecause: ['Few sales.'], purchaseSavingCents: 37_711 }
   expect(answerFigure({ verdict, step: bought })).toEqual({
     cents: 37_700,
-    of: 'off your 2026 tax if the board values your home by what you paid, before the $15 filing fee.',
+    of: 'off your 2026 tax if the board values your home by what you paid, or $362 after the $15 filing fee.',
   })
 })
 

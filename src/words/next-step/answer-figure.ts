@@ -44,6 +44,18 @@ const nearWords = ({ step: { purchaseNear, late } }: Answered): string => {
   return ` ${nearRatioWords(purchaseNear.percent, saving, late !== null)}`
 }
 
+/** What a year's saving leaves after the fee, beside the saving itself; whole dollars, as the figure is shown. */
+export const afterFeeWords = (
+  { lowCents, highCents }: { readonly lowCents: number; readonly highCents: number },
+  feeCents: number,
+): string => {
+  const [low = 0, high = 0] = [lowCents, highCents].map((saved) =>
+    Math.max(0, inWholeDollars(saved) - feeCents),
+  )
+  const left = low === high ? formatMoney(high) : `${formatMoney(low)} to ${formatMoney(high)}`
+  return words.afterTheFilingFee({ net: high === 0 ? 'none' : left, fee: formatMoney(feeCents) })
+}
+
 /** Where a purchase is the evidence its price comes first, then the middle of the estimate. */
 const worthShown = (answered: Answered) => {
   const { purchaseSavingCents, estimate } = answered.step
@@ -63,7 +75,10 @@ export const answerFigure = (answered: Answered): AnswerFigure | null => {
   const worth = worthShown(answered)
   if (worth === undefined || worth.savingCents === null) return null
   const { at } = worth
-  const fee = worth.savingCents > 0 ? words.beforeTheFilingFee({ fee: formatMoney(step.feeCents) }) : ''
+  const fee =
+    worth.savingCents > 0
+      ? afterFeeWords({ lowCents: worth.savingCents, highCents: worth.savingCents }, step.feeCents)
+      : ''
   return {
     cents: inWholeDollars(worth.savingCents),
     of: `${(step.late === null ? words.offYourTax : words.youWouldHaveSaved)({

@@ -91,6 +91,23 @@ it('of an owner who argues from the purchase alone, no paper brings another sale
   expect(alone('comparable_analysis', { comparables: [] })).toContain(richSales.comparables[0]?.home.parcelId)
 })
 
+it('a price that is above the county’s value on January 1 is disclosed, and is no ground', () => {
+  const written = (broughtCents: number): string => {
+    const value = { opinionCents: 38_000_000, reasons: '' }
+    const held = { ...richHeld, file: { ...richHeld.file, value } }
+    const sales = {
+      ...richSales,
+      ownSaleCompared: { words: '', justValueCents: 36_654_300, broughtCents },
+    }
+    return (['evidence_list', 'comparable_analysis'] as const)
+      .map((kind) => handedOverText(sheetOf(materialOf(kind, NEW_HOMESTEAD, { held, sales }))))
+      .join('\n')
+  }
+  expect(written(41_700_000)).toContain('My purchase of this home')
+  expect(written(42_100_000)).not.toContain('My purchase of this home')
+  expect(written(42_100_000)).toContain('I bought my home in March 2024 for $410,000')
+})
+
 it('the analysis of a purchase alone names it as what the case has', () => {
   const bare = { comparables: [], purchaseIsEnough: true, corrections: [], condition: [] }
   const text = alone('case_summary', bare)

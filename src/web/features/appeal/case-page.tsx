@@ -114,10 +114,12 @@ const CaseBody = ({ caseId, here }: { caseId: string; here: CaseStep | undefined
       )}
       {!data && !error && (
         <Skeleton message={words.loadingYourCase()}>
-          <SkeletonText lines={8} />
+          <div className="min-h-svh">
+            <SkeletonText lines={8} />
+          </div>
         </Skeleton>
       )}
-      {here === undefined && (
+      {data && here === undefined && (
         <Notice>
           <p>{words.generalInformationAndYourOwnNotes()}</p>
         </Notice>

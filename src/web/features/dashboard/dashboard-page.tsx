@@ -68,30 +68,29 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
   const { data, isLoading } = useHomeOutlook(home)
   const isBetterNot = isLoading ? null : isBetterNotFor(home, data?.outlook)
   const step = isBetterNot ? null : firstStep(home, data?.outlook, progress.nextStep !== null)
-  const comesBeforeLesson = step !== null || (isBetterNot === false && petitionNear(home) !== null)
+  const comesBeforeLesson = step !== null || (!isBetterNot && petitionNear(home) !== null)
   const isOver = home !== null && seasonOver(home, todayInFlorida(new Date())) !== null
+  // All at once: what is read or pressed does not move away.
+  if (isPending || isBetterNot === null) return <HomeSkeleton />
   return (
     <>
       <div className={`grid gap-3 sm:gap-6 ${isBetterNot ? '' : 'lg:grid-cols-2'}`}>
-        {isPending ? <HomeSkeleton /> : <HomeAnswer home={home} isQuiet={isBetterNot === true} />}
+        <HomeAnswer home={home} isQuiet={isBetterNot} />
         {isBetterNot && home && <BeforeNextNotice home={home} email={email} />}
-        {/* All at once: what is pressed does not move away. */}
-        {!isPending && isBetterNot !== null && (
-          <div className="stack gap-3 sm:gap-6">
-            <NextStep progress={progress} home={home} step={step} isQuiet={isBetterNot} />
-            <NextDeadline home={home} isQuiet={isBetterNot} toldOn={dayOfStep(home, step)} />
-          </div>
-        )}
+        <div className="stack gap-3 sm:gap-6">
+          <NextStep progress={progress} home={home} step={step} isQuiet={isBetterNot} />
+          <NextDeadline home={home} isQuiet={isBetterNot} toldOn={dayOfStep(home, step)} />
+        </div>
       </div>
       {home && <RecordDoubt home={home} />}
-      {!isPending && (isBetterNot || petitionNear(home) === null) && <CaseProgress home={home} />}
+      {(isBetterNot || petitionNear(home) === null) && <CaseProgress home={home} />}
       {home && <HomeChoice homes={homes} shown={home} />}
       {home && <ReportedHomes />}
       {comesBeforeLesson && progress.nextStep && (
         <ContinueLesson lesson={progress.nextStep} isFirst={progress.lessonsCompleted === 0} />
       )}
       <Ways />
-      {home && isBetterNot === false && isOver && <BeforeNextNotice home={home} email={email} />}
+      {home && !isBetterNot && isOver && <BeforeNextNotice home={home} email={email} />}
       <ProgressSummary progress={progress} unsent={unsent} />
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
         <ModuleList modules={modules} isBrief />

@@ -20,6 +20,7 @@ import { qualifiedAs } from './grid/grid-columns.ts'
 import { moreAlike } from './listed/most-like.ts'
 import { sizeWords } from './listed/not-used.ts'
 import type { AdjustedRollSale, SalesMaterial } from './material.ts'
+import { purchaseEvidence } from './purchase-evidence.ts'
 import { type Terms, termsWords } from './purchase-terms.ts'
 
 type Bought = Terms & Pick<CaseValue, 'purchaseRecord' | 'purchasedOn' | 'paidCents'>
@@ -172,7 +173,7 @@ const recordedInstead = ({ recordedPurchase: recorded }: SalesMaterial): string 
 const listedAs = ({ recording, qualificationCode }: Sold): string =>
   ` The county lists it as a sale ${qualifiedAs(qualificationCode)}${recording === '' ? '' : `, recorded at ${recording}`}.`
 
-/** `own-purchase.leads` stands only where the price, as a just value, is below the just value and not above the request; between the two it is `met`. */
+/** `own-purchase.leads` stands only where the purchase is evidence, and not above the request; where it is above, it is `met`. */
 export const ownPurchaseFacts = (
   sales: SalesMaterial,
   shown: readonly AdjustedRollSale[],
@@ -217,7 +218,7 @@ export const ownPurchaseFacts = (
             standingWords(value, own, shown, judged, level),
             ofSales,
           ),
-          ...(isMet || value < judged.justCents
+          ...(isMet || purchaseEvidence(sales, judged.justCents) !== null
             ? [
                 sentenceFact(
                   isMet ? 'own-purchase.met' : 'own-purchase.leads',

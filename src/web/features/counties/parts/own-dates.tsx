@@ -73,15 +73,18 @@ export const OwnDates = ({ id, ...county }: OwnDatesProps) => {
   if (!homes || homes.length === 0) return null
   const here = homes.find(({ countyId }) => countyId === id)
   return (
-    <Card as="section">
-      {here ? (
-        <OwnHome home={here} {...county} />
-      ) : (
-        <>
-          <h2 className="text-xl">{words.yourHomeIsInAnotherCounty()}</h2>
-          <OtherCounties ids={homes.map(({ countyId }) => countyId)} />
-        </>
-      )}
-    </Card>
+    // The page is printed for the county's facts: a case has papers of its own.
+    <div className="no-print">
+      <Card as="section">
+        {here ? (
+          <OwnHome home={here} {...county} />
+        ) : (
+          <>
+            <h2 className="text-xl">{words.yourHomeIsInAnotherCounty()}</h2>
+            <OtherCounties ids={homes.map(({ countyId }) => countyId)} />
+          </>
+        )}
+      </Card>
+    </div>
   )
 }

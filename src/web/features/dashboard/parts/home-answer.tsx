@@ -234,9 +234,13 @@ const NoHome = () => (
   </Frame>
 )
 
+/** As high as a window: nothing that is seen is pushed down when the page is there. */
 export const HomeSkeleton = () => (
   <Skeleton message={words.lookingAtYourHome()}>
-    <SkeletonBlock size="h-48 w-full" />
+    <div className="grid min-h-svh content-start gap-3 sm:gap-6 lg:grid-cols-2">
+      <SkeletonBlock size="h-96 w-full" />
+      <SkeletonBlock size="h-96 w-full" />
+    </div>
   </Skeleton>
 )
 
