@@ -193,8 +193,7 @@ const value = async (hand: Hand): Promise<void> => {
 const reasons = async (hand: Hand): Promise<void> => {
   const { page, home, type } = hand
   await type(page.getByLabel('What that value is based on'), home.reasons)
-  if (home.reasonsInEnglish !== undefined)
-    await type(page.getByLabel('In English'), home.reasonsInEnglish)
+  if (home.reasonsInEnglish !== undefined) await type(page.getByLabel('In English'), home.reasonsInEnglish)
 }
 
 /** As its owner copies it from the head of the notice. */

@@ -64,7 +64,7 @@ it('come one at a time on a phone, the next one with the focus, and what was typ
   onPhone()
   const user = show()
   for (const [at, label] of labels.entries()) {
-    expect(screen.getByText(`Number ${at + 1} of 6`)).toBeDefined()
+    expect(screen.getByText(`Number ${at + 1} of 6${at === 5 ? ', the last one' : ''}`)).toBeDefined()
     const field = screen.getByLabelText(label)
     if (at > 0) expect(document.activeElement).toBe(field)
     await user.click(field)

@@ -200,7 +200,11 @@ const varyFacts = (shown: readonly Numbered[]): readonly Fact[] => {
   ].join(' or ')
   const words = [
     'The regression measures each difference in percent, so a square foot, a year or a month is worth more dollars in an expensive home than in a cheaper one.',
-    ...(isIn('time') ? ['The time trend is the county’s, month by month. It is applied together with the other percents, so the dollars for one month differ a little from sale to sale.'] : []),
+    ...(isIn('time')
+      ? [
+          'The time trend is the county’s, month by month. It is applied together with the other percents, so the dollars for one month differ a little from sale to sale.',
+        ]
+      : []),
     ...cappedWords(shown),
     ...(isIn('age') ? ['A year counts for more in a newer home than in an older one.'] : []),
     ...(sized === '' ? [] : [`A square foot counts for less the larger ${sized} is.`]),
