@@ -40,7 +40,7 @@ describe('a ready report', () => {
   })
 
   it('says that the record’s homestead exemption is counted, and nothing of it by the owner’s numbers', async () => {
-    const told = 'We counted the homestead exemption on the county’s record.'
+    const told = 'We counted the record’s homestead exemption.'
     const { user } = open(readyReport())
     expect(await screen.findByText(told)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Not your homestead?' }))
