@@ -46,9 +46,7 @@ describe('an answer past the last day', () => {
     const late = on(2026, '2026-11-21')
     const verdict = tellVerdict(factsOf(NEW_HOMESTEAD))
     const told = verdictWhenLate(verdict, late, null)
-    expect(told.headline).toContain(
-      'The 2026 deadline has passed. Your next chance is around August 2027.',
-    )
+    expect(told.headline).toContain('The 2026 deadline has passed. Your next chance is around August 2027.')
     expect(labelOnTheDay(told, late !== null)).toBe('Too late for 2026')
     expect(labelOnTheDay(verdict, false)).toBe('A lower value would save money')
   })
