@@ -96,7 +96,7 @@ describe('cancel-subscription', () => {
     app.standIn.faults.clear()
     expect([upgrade.refunds[0]?.status, course.refunds[0]?.status]).toEqual(['requested', 'requested'])
     expect(upgrade.message).toContain('You keep the Standard course.')
-    expect(course.message).toContain('The course closes once it is refunded.')
+    expect(course.message).toContain('Your access ends once the refund goes through.')
   })
 
   it('gives back the upgrade alone where only that is asked for, and the course stays', async () => {

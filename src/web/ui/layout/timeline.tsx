@@ -20,7 +20,7 @@ export const Timeline = ({ label, stages, current, currentText }: TimelineProps)
         <li
           key={stage.key}
           aria-current={here ? 'step' : undefined}
-          className="relative border-l-4 border-control pb-6 pl-6 last:pb-0 lg:border-t-4 lg:border-l-0 lg:pt-6 lg:pr-6 lg:pb-0 lg:pl-0"
+          className="relative border-l-4 border-control pb-6 pl-6 last:pb-0 lg:min-h-40 lg:border-t-4 lg:border-l-0 lg:pt-6 lg:pr-6 lg:pb-0 lg:pl-0"
         >
           <span
             aria-hidden="true"

@@ -56,7 +56,8 @@ export const DeadlineWarning = ({ words }: { words: Words }) => {
             <h2 id="deadline-warning" className="text-xl">
               {heading}
             </h2>
-            <p className="measure mt-2">{text}</p>
+            {/* Room for the longest of them: what is below stays where a link led to. */}
+            <p className="measure mt-2 sm:min-h-[3lh]">{text}</p>
           </Notice>
           <div className="hidden sm:block">
             <Timeline
