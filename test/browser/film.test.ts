@@ -105,7 +105,9 @@ test('says how far it is while it is being prepared, with the text below', async
     route.fulfill({ json: { success: true, data: { film: preparing } } }),
   )
   await other.goto(`${speaking.url}/course/1?lesson=${lesson}`)
-  await expect(other.getByText(/preparing this lesson’s video\. It should be ready in about 2 minutes/)).toBeVisible()
+  await expect(
+    other.getByText(/preparing this lesson’s video\. It should be ready in about 2 minutes/),
+  ).toBeVisible()
   await expect(other.getByRole('progressbar', { name: 'Video being prepared' })).toHaveAttribute(
     'value',
     '40',
