@@ -137,6 +137,16 @@ describe('a case', () => {
     expect(home.getAttribute('href')).toBe(`/appeal/${caseId}`)
   })
 
+  it('does not call all saved beside a number of the notice that it cannot read', async () => {
+    const { user } = openPage(`/appeal/${caseId}/notice`)
+    const field = await screen.findByLabelText(/^Market value \(just value\)/)
+    expect(field.closest('.group\\/step')?.querySelector('[data-refused]')).toBeNull()
+    await user.type(field, 'abc')
+    await user.tab()
+    expect(await screen.findByText(/isn’t a number we can read/)).toBeDefined()
+    expect(field.closest('.group\\/step')?.querySelector('[data-refused]')).not.toBeNull()
+  })
+
   it('does not take what cannot be understood, and says what to type', async () => {
     const { user } = openPage(`/appeal/${caseId}/value`)
     await user.type(await screen.findByLabelText(/^What your home was worth/), 'a lot')

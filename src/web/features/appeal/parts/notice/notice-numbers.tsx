@@ -5,6 +5,7 @@ import { ofEachTrimField, TRIM_FIELDS, type TrimField } from '#core/tax/trim/num
 import { trimFields } from '#web/verdict/trim/fields.ts'
 import { NoticeEntry, type NumberWiring } from '#web/verdict/trim/notice-entry.tsx'
 import { readNumber, writtenNumber } from '../inputs/number-input.tsx'
+import { Refusable } from '../inputs/refusable.tsx'
 
 const decimalsOf = (name: TrimField) => (TRIM_FIELDS[name].unit === 'cents' ? 2 : 0)
 
@@ -46,12 +47,14 @@ export const NoticeNumbers = ({ countyId, numbers, isRecorded, doubtOf, onChange
     onBlur: () => leave(name),
   })
   return (
-    <NoticeEntry
-      countyId={countyId}
-      showsAll={showsAll}
-      wiringOf={wiringOf}
-      errorOf={(name) => faults[name] ?? doubtOf(name)}
-      isOptional={(name) => isRecorded && TRIM_FIELDS[name].recorded === null}
-    />
+    <Refusable isRefused={Object.values(faults).some((fault) => fault !== undefined)}>
+      <NoticeEntry
+        countyId={countyId}
+        showsAll={showsAll}
+        wiringOf={wiringOf}
+        errorOf={(name) => faults[name] ?? doubtOf(name)}
+        isOptional={(name) => isRecorded && TRIM_FIELDS[name].recorded === null}
+      />
+    </Refusable>
   )
 }
