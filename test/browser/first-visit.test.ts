@@ -6,7 +6,7 @@ import { expect, test } from './app-test.ts'
 import { makeOwner, signInAsOwner } from './buyer.ts'
 
 const mostScripts = 20
-/** Compressed, as they travel. The forms' and widgets' scripts follow when someone uses a form. */
+/** Compressed, as they travel, once somebody uses the page. The forms' and widgets' scripts follow when someone uses a form. */
 const mostKilobytes = { landing: 150, other: 250, home: 240 }
 
 const kilobytesOf = async (scripts: readonly Request[]): Promise<number> => {
@@ -27,7 +27,6 @@ for (const path of forEndurance(
       addEventListener(live, () => Object.assign(window, { live }))
     }, pageIsLive)
     await page.goto(`${app.url}${path}`)
-    // A busy machine is idle, and asks for the scripts, long after its network is.
     await page.waitForFunction(() => 'live' in window)
     await page.waitForLoadState('networkidle')
     expect(scripts.length).toBeGreaterThan(0)
@@ -50,6 +49,39 @@ test('the home page of a signed-in person needs neither forms nor dialogs', asyn
   const kilobytes = await kilobytesOf(scripts)
   expect(kilobytes).toBeGreaterThan(50)
   expect(kilobytes).toBeLessThan(mostKilobytes.home)
+})
+
+test.describe('a page that nobody uses yet', () => {
+  test.use({ isUsed: false })
+  for (const path of ['/', '/counties/hillsborough'])
+    test(`${path} asks for no script before somebody uses it`, async ({ page, app }) => {
+      const scripts: Request[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request)
+      })
+      await page.goto(`${app.url}${path}`, { waitUntil: 'networkidle' })
+      // An idle browser with nothing left to load.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
+      expect(scripts.map((script) => script.url())).toEqual([])
+      await page.mouse.wheel(0, 100)
+      await expect.poll(() => scripts.length).toBeGreaterThan(0)
+    })
+
+  test('a mouse that rests where the page appears does not call for scripts', async ({ page, app }) => {
+    await page.mouse.move(200, 200)
+    // Held back, the letters keep the page from having loaded.
+    const letters: Route[] = []
+    await page.route('**/*.woff2', (route) => void letters.push(route))
+    await page.goto(app.url, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    expect(await page.locator('link[rel=modulepreload]').count()).toBe(0)
+    await page.mouse.move(210, 210)
+    await expect(page.locator('link[rel=modulepreload]')).not.toHaveCount(0)
+    await Promise.all(letters.map((route) => route.abort()))
+  })
 })
 
 /** Opens the landing page and keeps its scripts back until the function is called. */
@@ -110,20 +142,4 @@ test('the text of a written page does not wait for scripts', async ({ page, app 
   await page.goto(app.url, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('link[rel=modulepreload]')).not.toHaveCount(0)
-})
-
-test('a mouse that rests where the page appears does not call for scripts', async ({ page, app }) => {
-  await page.mouse.move(200, 200)
-  // Held back, the letters keep the page from having loaded.
-  const letters: Route[] = []
-  await page.route('**/*.woff2', (route) => void letters.push(route))
-  await page.goto(app.url, { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
-  expect(await page.locator('link[rel=modulepreload]').count()).toBe(0)
-  await page.mouse.move(210, 210)
-  await expect(page.locator('link[rel=modulepreload]')).not.toHaveCount(0)
-  await Promise.all(letters.map((route) => route.abort()))
 })

@@ -1,6 +1,6 @@
 /**
- * Stands in every written page. Its scripts wait until the page is there to read, or until somebody uses it, so that they
- * do not delay its text; what is pressed or typed before they answer counts.
+ * Stands in every written page. Its scripts wait until somebody uses it, so that who reads the first screen pays for no
+ * script; what is pressed or typed before they answer counts.
  */
 import { pageIsLive } from './live-page.ts'
 
@@ -92,9 +92,6 @@ const isKnown = (): boolean => {
 addEventListener('click', onClick, true)
 addEventListener('submit', onSubmit, true)
 addEventListener(pageIsLive, catchUp, { once: true })
-if (isKnown()) load()
+// What an address adds behind its "?" is answered by the page alone: a payment that was cancelled, for one.
+if (isKnown() || location.search !== '') load()
 for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true })
-// Without a limit, a browser that draws nothing more may never say that it is idle.
-addEventListener('load', () =>
-  'requestIdleCallback' in window ? requestIdleCallback(load, { timeout: 1000 }) : setTimeout(load),
-)
