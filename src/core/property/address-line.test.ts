@@ -39,6 +39,8 @@ describe('a street line', () => {
     ['42nd St', '-||42|ST|'],
     ['12S5', '-||12S5||'],
     ['12A Main St', '12||MAIN|ST|A'],
+    ['12-A Main St', '12||MAIN|ST|A'],
+    ['12-NW Main St', '12|NW|MAIN|ST|'],
     ['12 1/2 Main St', '12||MAIN|ST|1/2'],
     ['101-103 Main St', '101||MAIN|ST|'],
     ['2401 Bayshore Blvd #204', '2401||BAYSHORE|BLVD|204'],

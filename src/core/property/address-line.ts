@@ -24,6 +24,15 @@ const tidy = (text: string): string =>
     .replace(/[^A-Z0-9#/&]+/g, ' ')
     .trim()
 
+/** A line pasted with an emoji, quotation marks, a '#' or a comma around its number is the same address without them. */
+export const withoutOddMarks = (line: string): string =>
+  line
+    .normalize('NFC')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/[^\p{L}\p{N}\s,.#&'’`/-]+/gu, ' ')
+    .replace(/^[\s,.#-]+/, '')
+    .replace(/^(\d[\w/-]*)\s*,[\s,]*/, '$1 ')
+
 const withoutZeros = (token: string): string => token.replace(/^0+(?=.)/, '')
 
 /** The identifiers of a unit: 'Bldg 5 Apt 0204' → '5 204'. */
@@ -137,8 +146,8 @@ const GLUED = /^(\s*\d{1,7})(?:([NS][EW]|[NSEW])(?=\d+(?:ST|ND|RD|TH)?\s+\S)|([N
 /** Parts what is glued to the house number from it: '404 NE 13TH ST'. */
 export const partGluedNumber = (line: string): string => line.replace(GLUED, '$1 $2$3 ')
 
-/** Number, the letters glued to it, a second number of a range, a fraction, and the rest. */
-const NUMBER = /^\s*(\d{1,7})([A-Za-z]{0,2})(?:-\d+)?(?:\s+(\d\/\d))?(?:\s+(.*))?$/
+/** Number, the letters on it as in '12A' or '12-A', a second number of a range, a fraction, and the rest. */
+const NUMBER = /^\s*(\d{1,7})-?([A-Za-z]{0,2})(?:-\d+)?(?:\s+(\d\/\d))?(?:\s+(.*))?$/
 
 /** Splits '3717W SAN LUIS ST', '12A MAIN ST' or '12 1/2 MAIN ST' into number, what hangs on it, and street. */
 const splitNumber = (line: string): { houseNumber: number | null; mark: string; street: string } => {

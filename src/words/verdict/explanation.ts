@@ -86,6 +86,7 @@ const portabilityWords = (readings: readonly Reading[]): string =>
 
 /** What would settle each doubt. */
 const DOUBTS: Readonly<Record<Doubt, string>> = {
+  taxable_rows_alike: messages.taxableRowsAlike(),
   unexplained_assessment: messages.unexplainedAssessment(),
   unexplained_exemption: messages.unexplainedExemption({
     school: formatMoney(MOST_FIXED_EXEMPTIONS.school),

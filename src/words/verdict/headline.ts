@@ -119,6 +119,7 @@ export const headlineOf = (just: Cents, decision: Decided, ownSale?: OwnSaleStan
     rules_undecided: words.rulesUndecided(),
     year_not_covered: words.yearNotCovered(),
     values_outdated: words.valuesOutdated(),
+    taxable_rows_alike: words.taxableRowsAlike(),
     unexplained_assessment: words.unexplainedAssessment(),
     unexplained_exemption: words.unexplainedExemption(),
     parts_unknown: words.partsUnknown(),

@@ -121,6 +121,8 @@ const problemWords = (
   if (problem.of === 'notice') return tellNoticeProblem(problem)
   if (problem.of === 'roll') return tellRollProblem(problem)
   if (problem.code === 'tax_out_of_line') return millage.kind === 'out_of_line' ? outOfLineWords(millage) : ''
+  if (problem.code === 'taxable_rows_alike')
+    return values.ok ? words.bothRowsShow({ taxable: formatMoney(values.value.taxableCents.school) }) : ''
   return values.ok && onRoll !== undefined ? farFromRollWords(values.value.justCents, onRoll) : ''
 }
 

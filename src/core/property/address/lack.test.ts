@@ -14,6 +14,8 @@ it.each([
   ['101 Sample Orange Way', null],
   ['101 Sample', null],
   ['12-B Main St, Ocala', null],
+  ['12, Main St, Ocala, FL 34470', null],
+  ['Ocala, FL 34470, USA', 'no-street'],
   ['601 E Kennedy Blvd, Tampa, FL 33602', null],
   ['N87W23 Boxwood Ln', null],
   ['1200 NW 78th Ave Apt 4', null],

@@ -31,6 +31,12 @@ describe('a line of address', () => {
     ['12 Elm Ct, Hartford, CT 06101', '12 Elm Ct|Hartford|CT|06101'],
     ['100 Peachtree St Atlanta GA', '100 Peachtree St Atlanta||GA|'],
     ['2401 Bayshore Blvd Unit 10001', '2401 Bayshore Blvd Unit 10001|||'],
+    ['12-B Elm Ct Tampa FL 33556', '12-B Elm Ct|Tampa|FL|33556'],
+    ['🏠️ 12 Elm Ct Tampa FL 33556', '12 Elm Ct|Tampa|FL|33556'],
+    ['12 Elm Ct 🏡 Tampa FL 33556 👍🏽', '12 Elm Ct|Tampa|FL|33556'],
+    ['“#12 Elm Ct,, Tampa,, FL 33556.”', '12 Elm Ct|Tampa|FL|33556'],
+    ['12 Elm Ct; Tampa; FL 33556', '12 Elm Ct|Tampa|FL|33556'],
+    ['“12, Elm Ct, Tampa, FL, USA.”', '12 Elm Ct|Tampa|FL|'],
     ['Jane Doe, 5 Oak Ave, Tampa', '5 Oak Ave|Tampa||'],
     ['', '|||'],
   ])('%s', (line, parts) => {

@@ -1,6 +1,6 @@
 /** Owns taking one line of free text apart into street, city, state and ZIP, with or without commas. */
 
-import { readCity } from '../address-line.ts'
+import { readCity, withoutOddMarks } from '../address-line.ts'
 import { DIRECTIONS, SUFFIXES, UNIT_WORDS } from '../street-words.ts'
 import { isFloridaZip } from '../zip.ts'
 
@@ -82,10 +82,11 @@ const splitAtCommas = (parts: readonly string[], isCity: (key: string) => boolea
 
 /** `isCity` knows canonical city names, as `readCity` writes them. */
 export const splitAddress = (line: string, isCity: (key: string) => boolean): SplitAddress => {
-  const text = line
+  const text = withoutOddMarks(line)
     .replace(/[\s\u00a0]+/g, ' ')
-    .replace(/[,.\s]*\b(USA|US|United States( of America)?)\.?$/i, '')
-    .replace(/^[,.\s]+|[,.\s]+$/g, '')
+    .replace(/[,.\s]+$/, '')
+    .replace(/[,.\s]*\b(USA|US|United States( of America)?)$/i, '')
+    .replace(/[,.\s]+$/, '')
   const { rest: beforeZip, zip } = takeZip(text)
   const { rest, state } = takeState(beforeZip, zip)
   const parts = rest

@@ -49,6 +49,7 @@ describe('a half-typed address', () => {
     ['1 dr mlk', ['MARTIN LUTHER KING BLVD']],
     ['1 saint pet', ['ST PETERSBURG DR']],
     ['1 bayshroe blvd 101', ['BAYSHORE BLVD 101']],
+    ['🏠 1-B n oak', ['N OAK AVE']],
     ['1 zanzibar', []],
     ['lutz lake', ['nothing asked']],
     ['8302', ['nothing asked']],

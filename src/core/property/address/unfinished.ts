@@ -1,6 +1,12 @@
 /** Owns which homes an address may become that is still being typed: its words, and how well a place fits them. */
 
-import { canonicalWords, partGluedNumber, readCity, readStreetLine } from '../address-line.ts'
+import {
+  canonicalWords,
+  partGluedNumber,
+  readCity,
+  readStreetLine,
+  withoutOddMarks,
+} from '../address-line.ts'
 import { DIRECTIONS, longFormsOf, UNIT_WORDS } from '../street-words.ts'
 import { editDistance } from './edit-distance.ts'
 
@@ -58,7 +64,8 @@ const nameWords = (words: readonly TypedWord[]): readonly TypedWord[] => {
 }
 
 /** Null while there is no house number, or no word after it. */
-export const readUnfinished = (text: string): UnfinishedAddress | null => {
+export const readUnfinished = (typed: string): UnfinishedAddress | null => {
+  const text = withoutOddMarks(typed)
   const { houseNumber } = readStreetLine(text)
   const rest = partGluedNumber(text)
     .replace(/^\s*\d+\S*/, '')

@@ -25,6 +25,22 @@ const leastWholeExemption = (levy: Levy, assessed: number): number => {
   return rule === null ? 0 : homesteadExemption(rule, levy, dollars(assessed)) / 100
 }
 
+/**
+ * The second piece of the exemption is taken off above $50,000 of assessed value, and not from school taxes (s. 196.031(1)(b),
+ * F.S.). Only a homestead in part, with that part at or below $50,000, could print the same in both rows.
+ */
+const areRowsAlike = (notice: NoticeNumbers): boolean => {
+  const { school, non_school: other } = rowsOf(notice)
+  if (!notice.homestead || school.taxable === 0 || school.taxable !== other.taxable) return false
+  const readings = lawReadings(notice.taxYear, notice.law)
+  const drawMoreOffTheOther = readings.every(
+    ({ homestead: rule }) =>
+      homesteadExemption(rule, 'non_school', dollars(other.assessed)) >
+      homesteadExemption(rule, 'school', dollars(school.assessed)),
+  )
+  return readings.length > 0 && drawMoreOffTheOther
+}
+
 /** A home that is homestead in part is capped twice over, and the notice does not print the parts. */
 const isHomesteadInPart = (notice: NoticeNumbers): boolean => {
   const rows = rowsOf(notice)
@@ -74,6 +90,7 @@ export const doubtsOfNotice = (
   const isAsked = asksOtherUse(notice)
   const hasParts = isHomesteadInPart(notice) || (isAsked && notice.otherUse === true)
   const doubts: readonly (readonly [Doubt, boolean])[] = [
+    ['taxable_rows_alike', areRowsAlike(notice)],
     ['unexplained_assessment', !notice.homestead && notice.assessedSchool < notice.justValue],
     ['unexplained_exemption', notice.taxableSchool < notice.taxableCounty || isMoreThanFixed(notice, values)],
     ['parts_unknown', hasParts],

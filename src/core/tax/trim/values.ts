@@ -40,6 +40,7 @@ const REASONS: Readonly<Record<ProblemCode, ValuesRefused['reason']>> = {
   tax_on_nothing: 'contradictory_values',
   no_tax: 'contradictory_values',
   tax_out_of_line: 'contradictory_values',
+  taxable_rows_alike: 'contradictory_values',
 }
 
 const refusal = (problems: ReturnType<typeof checkTrimNumbers>): ValuesRefused | null => {

@@ -24,6 +24,7 @@ export const REASON_CODES = [
   'rules_undecided',
   'year_not_covered',
   'values_outdated',
+  'taxable_rows_alike',
   'unexplained_assessment',
   'unexplained_exemption',
   'parts_unknown',
@@ -49,12 +50,16 @@ export const CONFIDENCES = ['verified', 'likely', 'estimate'] as const
 export type Confidence = (typeof CONFIDENCES)[number]
 
 /**
- * What the numbers leave open: a limit on the assessed value or an exemption that nothing seen explains, or parts of the
+ * What the numbers leave open: two rows that are seldom the same, a limit on the assessed value or an exemption that nothing seen explains, or parts of the
  * parcel under different caps whose values are not known, or that nobody has ruled out.
  */
 export type Doubt = Extract<
   ReasonCode,
-  'unexplained_assessment' | 'unexplained_exemption' | 'parts_unknown' | 'other_use_not_answered'
+  | 'taxable_rows_alike'
+  | 'unexplained_assessment'
+  | 'unexplained_exemption'
+  | 'parts_unknown'
+  | 'other_use_not_answered'
 >
 
 export const SCENARIO_IDS = [
@@ -128,5 +133,6 @@ export const PROBLEM_CODES = [
   'no_tax',
   'tax_out_of_line',
   'far_from_roll',
+  'taxable_rows_alike',
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]

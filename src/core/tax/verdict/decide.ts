@@ -117,7 +117,7 @@ const WEIGHED_AGAINST_A_CUT: readonly ReasonCode[] = ['needs_large_cut', 'estima
 /** An exemption that is not known may shrink with the value, but never makes a saving larger than worked out here. */
 const isOpenTo = (doubt: Doubt, { outcome, reason }: Judgment): boolean => {
   if (outcome === 'cannot_tell' || reason === 'full_exemption') return false
-  if (doubt === 'unexplained_exemption') return outcome !== 'do_not_file'
+  if (doubt === 'unexplained_exemption' || doubt === 'taxable_rows_alike') return outcome !== 'do_not_file'
   // of parts lumped together a cut can save much more than worked out here, and hardly less
   return (
     doubt === 'unexplained_assessment' || outcome === 'do_not_file' || WEIGHED_AGAINST_A_CUT.includes(reason)
@@ -135,7 +135,9 @@ export const leavesBreakEvenOpen = (
 
 const allowForDoubts = (judgment: Judgment, doubts: readonly Doubt[]): Judgment => {
   const open = doubts.find((doubt) => isOpenTo(doubt, judgment))
-  return open === undefined ? judgment : cannotTell(open)
+  if (open === undefined) return judgment
+  // A slip of the hand looks like parts or exemptions of their own, and is the one the owner can settle at once.
+  return cannotTell(doubts.includes('taxable_rows_alike') ? 'taxable_rows_alike' : open)
 }
 
 /** Without rates it is known how far a value must fall, only not what that is worth; any other doubt leaves both open. */

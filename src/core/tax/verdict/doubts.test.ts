@@ -169,3 +169,47 @@ describe('a doubt', () => {
     expect(words(capped)).not.toContain('Besides homestead')
   })
 })
+
+describe('the two taxable values of a homestead that are the same', () => {
+  const alike = (home: Home) => {
+    const { reason, headline, problems } = tellVerdict(factsOf(home))
+    return { isAsked: reason === 'taxable_rows_alike', headline, problems }
+  }
+
+  it.each<[string, Home]>([
+    ['the school row twice', { ...NEW_HOMESTEAD, taxable: [395_000, 395_000] }],
+    ['the county row twice', { ...NEW_HOMESTEAD, taxable: [368_589, 368_589] }],
+    ['the school row twice under a cap', { ...CAPPED_HOMESTEAD, taxable: [275_000, 275_000] }],
+    // 50,001 of assessed value: a dollar more comes off the county row
+    [
+      'just above the floor of the second piece',
+      { ...NEW_HOMESTEAD, just: 50_001, assessed: [50_001, 50_001], taxable: [25_001, 25_001] },
+    ],
+  ])('are asked about, not refused: %s', (_, home) => {
+    const { isAsked, headline, problems } = alike(home)
+    expect(isAsked).toBe(true)
+    expect(headline).toContain('Check them against your notice')
+    expect(problems).toEqual([
+      expect.objectContaining({
+        field: 'taxableSchool',
+        code: 'taxable_rows_alike',
+        message: expect.stringContaining(
+          `Both taxable values are $${home.taxable[0].toLocaleString('en-US')}.`,
+        ),
+      }),
+    ])
+  })
+
+  it.each<[string, Home]>([
+    // no second piece at or below 50,000: 50,000 − 25,000 in both rows
+    [
+      'at the floor of the second piece',
+      { ...NEW_HOMESTEAD, just: 50_000, assessed: [50_000, 50_000], taxable: [25_000, 25_000] },
+    ],
+    ['with nothing taxable', { ...CAPPED_HOMESTEAD, taxable: [0, 0] }],
+    ['without a homestead', { ...RENTAL, assessed: [420_000, 420_000], taxable: [420_000, 420_000] }],
+  ])('are as they should be: %s', (_, home) => {
+    const { isAsked, problems } = alike(home)
+    expect([isAsked, problems]).toEqual([false, []])
+  })
+})

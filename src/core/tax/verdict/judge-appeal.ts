@@ -36,9 +36,12 @@ const problemsOf = ({ values, millage }: AppealFacts, options: JudgeOptions): Ju
     differenceFromRoll(values.value, options) === 'far'
       ? [{ of: 'judgment', field: 'justValue', code: 'far_from_roll' }]
       : []
+  const alike: Judgment['problems'] = values.value.doubts.includes('taxable_rows_alike')
+    ? [{ of: 'judgment', field: 'taxableSchool', code: 'taxable_rows_alike' }]
+    : []
   return millage.kind === 'out_of_line'
-    ? [...far, { of: 'judgment', field: 'totalTax', code: 'tax_out_of_line' }]
-    : far
+    ? [...far, ...alike, { of: 'judgment', field: 'totalTax', code: 'tax_out_of_line' }]
+    : [...far, ...alike]
 }
 
 /**

@@ -168,7 +168,7 @@ export interface FieldProblem {
 export interface FoundProblem {
   readonly of: 'judgment'
   readonly field: string
-  readonly code: Extract<ProblemCode, 'far_from_roll' | 'tax_out_of_line'>
+  readonly code: Extract<ProblemCode, 'far_from_roll' | 'tax_out_of_line' | 'taxable_rows_alike'>
 }
 
 /** The verdict before anything is said of it: reasons, codes and values. */

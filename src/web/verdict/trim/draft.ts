@@ -63,10 +63,12 @@ const asNumbers = (draft: TrimDraft) => ({
 })
 
 /** Why this field's text is no number yet, in words that name the field and what to type; null when it is one. */
-const textFault = (draft: TrimDraft, { name, label, example }: TrimFieldText): string | null =>
-  draft[name].trim() === ''
-    ? words.typeTheNumberPrintedOnThe({ label, example })
-    : enteredNumberFault(draft[name], { label, example })
+const textFault = (draft: TrimDraft, { name, label, example }: TrimFieldText): string | null => {
+  if (draft[name].trim() === '') return words.typeTheNumberPrintedOnThe({ label, example })
+  // Other values may be $0 where all is exempt; without a market value there is nothing to work out.
+  if (name === 'justValue' && numberOf(draft[name]) === 0) return words.marketValueIsZero({ label, example })
+  return enteredNumberFault(draft[name], { label, example })
+}
 
 /** From text to the numbers as the contract wants them; every field has at most one fault, in plain words. */
 export const trimDraft = trimDraftText.transform((draft, context): TypedTrimNumbers => {
