@@ -1,59 +1,5 @@
-/** Owns the ten homes that are looked at: where each stands on the county's roll, and what its invented owner knows and asks for. */
-
-type Correction = {
-  readonly field: string
-  readonly trueValue: string
-  readonly why: string
-  readonly proof: string
-}
-
-type Item = {
-  readonly what: string
-  readonly inEnglish?: string
-  readonly where?: string
-  readonly whereInEnglish?: string
-  readonly dollars: string
-  readonly from: 'A written estimate' | 'A paid invoice' | 'My own figure'
-  readonly by?: string
-  readonly scope?: string
-  readonly allowed?: string
-}
-
-/** A made-up picture or page with `says` on it. */
-export type Sheet = { readonly caption: string; readonly on: string; readonly says: string }
-
-export type LookedHome = {
-  readonly name: string
-  readonly street: string
-  readonly unit?: string
-  readonly city: string
-  readonly zip: string
-  readonly type?: string
-  /** Where several homes share the address. */
-  readonly parcel?: string
-  readonly owner: readonly [string, string]
-  readonly homestead: boolean
-  readonly corrections?: readonly Correction[]
-  readonly items?: readonly Item[]
-  readonly photos?: readonly Sheet[]
-  readonly papers?: readonly Sheet[]
-  /** In dollars; else what the chosen sales point to. */
-  readonly asks?: string
-  readonly reasons?: string
-  readonly reasonsInEnglish?: string
-  /** In place of the reason of the first chosen sale. */
-  readonly saleReason?: string
-  readonly petition?: string
-  readonly hearing: {
-    readonly on: string
-    readonly time: string
-    readonly place?: string
-    readonly link?: string
-  }
-  readonly minutes: 5 | 10 | 15
-  readonly asksLater?: string
-  readonly letter?: string
-}
+/** Owns the homes that are looked at. */
+import type { LookedHome } from './looked-home.ts'
 
 const downtown = { place: 'County Center, 601 E Kennedy Blvd, 26th floor, Tampa', time: '09:30' }
 const fromHome = { link: 'https://hearing.example.org/room/7', time: '13:15' }
@@ -295,6 +241,38 @@ export const homes: readonly LookedHome[] = [
     reasonsInEnglish: 'Homes nearby sold for less, and the roof leaks.',
     petition: '2026-00190',
     hearing: { ...fromHome, on: '2026-11-02' },
+    minutes: 10,
+  },
+  {
+    name: '11-purchase-alone',
+    street: '8520 Tidewater Trl',
+    city: 'Tampa',
+    zip: '33619',
+    owner: ['Denise', 'Porter'],
+    homestead: true,
+    purchaseAlone: true,
+    items: [
+      {
+        what: 'Water heater leaks',
+        where: 'Garage',
+        dollars: '1,900',
+        from: 'A written estimate',
+        by: 'Bay Plumbing, December 3, 2025',
+        scope: 'Replace the water heater',
+        sincePurchase: true,
+      },
+    ],
+    photos: [{ caption: 'Water heater leaks, Garage', on: '2025-12-20', says: 'Garage' }],
+    papers: [
+      { caption: 'closing statement', on: '2025-06-12', says: 'Closing disclosure of the purchase.' },
+      {
+        caption: 'Estimate for the water heater, Bay Plumbing',
+        on: '2025-12-03',
+        says: 'Bay Plumbing. Estimate: replace the water heater. Total $1,900.00',
+      },
+    ],
+    petition: '2026-00195',
+    hearing: { ...downtown, on: '2026-11-03' },
     minutes: 10,
   },
 ]

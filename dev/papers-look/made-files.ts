@@ -2,7 +2,7 @@
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { takenAt } from '#server/features/upload/testing/files.ts'
-import type { Sheet } from './homes.ts'
+import type { Sheet } from './looked-home.ts'
 
 const size = { width: 1600, height: 1200 }
 

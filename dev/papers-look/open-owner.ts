@@ -5,7 +5,7 @@ import { createGuestCheckout } from '#contract/purchase/payments.ts'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { apiClient } from '#test/api-client.ts'
 import { readMailOf, secretsIn } from '#test/mail-reader.ts'
-import type { LookedHome } from './homes.ts'
+import type { LookedHome } from './looked-home.ts'
 
 const password = 'Sun-Coast-26'
 
@@ -47,18 +47,13 @@ export const findHome = async (site: string, page: Page, { parcel }: LookedHome)
   await page.goto(`${site}/property-setup`)
   await button('Find my home').click()
   const choice = page.getByLabel(/parcel number/i)
-  const go = button('Continue')
   await choice.or(page.getByRole('button', { name: 'Change the address' })).waitFor({ timeout: longestWait })
   if (parcel !== undefined) {
     await choice.fill(parcel)
     await page.getByRole('radio', { name: new RegExp(parcel) }).check()
-    await go.click()
+    await button('Continue').click()
     await page.getByRole('button', { name: 'Change the address' }).waitFor({ timeout: longestWait })
   }
-  await go.click()
-  await page.getByRole('heading', { level: 2, name: 'Confirm the county' }).waitFor()
-  await page.getByRole('button', { name: /continue$/i }).click()
-  await button('They match').click()
-  await button('Save my home and show my answer').click()
+  await button('That’s my home').click()
   await page.getByText('Your home is saved').waitFor()
 }

@@ -66,12 +66,12 @@ export const takePapers = async (
     .waitFor({ timeout: making })
     .catch(() => undefined)
   if (letter !== undefined) await writeLetter(page, letter)
-  if (await ready.isVisible())
-    await fetched(page, packet.getByRole('button', { name: 'Download the packet' }), folder)
+  const download = page.getByRole('button', { name: 'Download the packet' })
+  if (await download.isVisible()) await fetched(page, download, folder)
   else notes.push(`no packet: ${(await toFix(page)).join(' ')}`)
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll('details'))
-      if (fold.querySelector('summary')?.textContent?.startsWith('Files and removal')) fold.open = true
+      if (fold.querySelector('summary')?.textContent?.startsWith('Download or remove')) fold.open = true
   })
   for (const button of await page.getByRole('button', { name: /^Download (PDF|Word file) ?:/ }).all())
     await fetched(page, button, folder)

@@ -1,6 +1,6 @@
 /** Owns one owner's way through the screens of a case, from opening it to the packet, with presses counted as a person makes them. */
 import type { Locator, Page } from '@playwright/test'
-import type { LookedHome, Sheet } from './homes.ts'
+import type { LookedHome, Sheet } from './looked-home.ts'
 import { paperOf, photoOf } from './made-files.ts'
 import { season } from './open-server.ts'
 
@@ -80,7 +80,7 @@ const record = async (hand: Hand): Promise<void> => {
   const { page, home, press, type, choose, button, next } = hand
   await next('The property record')
   if (home.corrections === undefined) {
-    await press(page.getByLabel('I compared the record with my home, and it’s right'))
+    await press(page.getByLabel('Yes, it’s right'))
     return
   }
   for (const { field, trueValue, why, proof } of home.corrections) {
@@ -88,7 +88,7 @@ const record = async (hand: Hand): Promise<void> => {
     await choose(page.getByLabel('What is wrong').last(), field)
     const says = page.getByLabel('The record says').last()
     if ((await says.inputValue()) === '') await type(says, '2.5')
-    await type(page.getByLabel('It is', { exact: true }).last(), trueValue)
+    await type(page.getByLabel('It should say', { exact: true }).last(), trueValue)
     await type(page.getByLabel('Why', { exact: true }).last(), why)
     await type(page.getByLabel('Proof').last(), proof)
   }
@@ -97,7 +97,12 @@ const record = async (hand: Hand): Promise<void> => {
 const sales = async (hand: Hand): Promise<void> => {
   const { page, home, notes, press, type, button, next } = hand
   await next('Comparable sales')
-  const use = button(/^Use the (\d+ )?(nearest )?sales?$/)
+  if (home.purchaseAlone) {
+    await press(button('Use only my purchase'))
+    await button('Compare other sales instead').waitFor()
+    return
+  }
+  const use = button(/^Use the (\d+ )?((nearest|most similar) )?sales?$/)
   await use.or(page.getByText(/No sales to suggest|We found no comparable/)).waitFor({ timeout: writing })
   if (!(await use.isVisible())) {
     notes.push('the record offers no sales')
@@ -128,6 +133,11 @@ const condition = async (hand: Hand): Promise<void> => {
       page.getByLabel(/^Was it like this on January 1/).last(),
       `Yes, it was like this on January 1, ${season.taxYear}`,
     )
+    if (item.sincePurchase !== undefined)
+      await choose(
+        page.getByLabel('Was it already like this when you bought?').last(),
+        item.sincePurchase ? 'No, it came after I bought' : 'Yes, it was there when I bought',
+      )
     await type(page.getByLabel('Cost to fix it, in dollars').last(), item.dollars)
     await choose(page.getByLabel('Where the figure comes from').last(), item.from)
     await type(page.getByLabel('Who estimated or billed it, and when').last(), item.by)
@@ -205,7 +215,9 @@ const hearing = async (hand: Hand): Promise<void> => {
   await page.goto(page.url().replace(/\/value$/, '/filing'))
   await type(page.getByLabel('Date the board received your petition'), '2026-08-25')
   await type(page.getByLabel('Petition number'), home.petition)
-  await type(page.getByLabel(/^Address of the property appraiser/), appraiserOnNotice)
+  const appraiser = page.getByLabel(/^Address of the property appraiser/)
+  // Asked only where the county's own page does not tell it.
+  if (await appraiser.isVisible()) await type(appraiser, appraiserOnNotice)
   await page.keyboard.press('Tab')
   await saved()
   await next('Hearing')

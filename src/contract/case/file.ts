@@ -118,6 +118,7 @@ const conditionItem = z.strictObject({
   costSource: z.enum(COST_SOURCES).nullable(),
   costDetail: lines,
   costScope: lines.exactOptional(),
+  wasThereAtPurchase: z.boolean().nullable().exactOptional(),
   allowedCents: amount.exactOptional(),
 })
 

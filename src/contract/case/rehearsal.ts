@@ -9,7 +9,7 @@ import { calendarDay } from './file.ts'
 
 const practiceRun = z.object({
   minutes: z.literal([...SCRIPT_MINUTES]),
-  /** Their seconds together are the minutes of the run. */
+  /** With the seconds that the time plan of the script gives them; exhibits and questions take the rest of the minutes. */
   parts: z
     .array(
       z.object({

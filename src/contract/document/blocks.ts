@@ -35,7 +35,7 @@ const mark = z.discriminatedUnion('kind', [
     isHatched: z.boolean().optional(),
   }),
   z.object({
-    kind: z.enum(['dot', 'diamond']),
+    kind: z.enum(['dot', 'diamond', 'square', 'triangle']),
     at: point,
     reach: z.number(),
     fill: ink,

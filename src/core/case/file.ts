@@ -100,6 +100,8 @@ export interface ConditionItem {
   readonly costDetail: string
   /** In English, what the estimate or invoice is for; a case of before has no such entry. */
   readonly costScope?: string
+  /** It was so when the owner bought, and so is in the price; asked where that price is the evidence, missing until answered. */
+  readonly wasThereAtPurchase?: boolean | null
   /** What the appraiser already counts for it, as the record card shows; a case of before has no such entry. */
   readonly allowedCents?: number | null
 }

@@ -71,7 +71,7 @@ export type Mark =
       readonly isHatched?: boolean
     }
   | {
-      readonly kind: 'dot' | 'diamond'
+      readonly kind: 'dot' | 'diamond' | 'square' | 'triangle'
       readonly at: readonly [x: number, y: number]
       /** From its middle to its edge. */
       readonly reach: number

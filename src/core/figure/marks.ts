@@ -52,8 +52,15 @@ export const axisMarks = (
   }),
 ]
 
+/** One look for one value on every plot of paper and screen: the county's, our estimate, and what the owner asks for; sales are round. */
+export const valueMark = {
+  diamond: { kind: 'diamond', fill: 'accent' },
+  square: { kind: 'square', fill: 'action' },
+  triangle: { kind: 'triangle', fill: 'ink' },
+} as const
+
 export interface LegendEntry {
-  readonly mark: 'dot' | 'small' | 'hollow' | 'diamond' | 'line' | 'band'
+  readonly mark: 'dot' | 'small' | 'hollow' | keyof typeof valueMark | 'line' | 'band'
   readonly words: string
 }
 
@@ -73,7 +80,10 @@ const legendMark = (mark: LegendEntry['mark'], [x, y]: Point): Mark => {
     case 'hollow':
       return { kind: 'dot', at: [x, y], reach: 4, fill: 'paper', edge: 'action' }
     case 'diamond':
-      return { kind: 'diamond', at: [x, y], reach: 6, fill: 'accent' }
+      return { ...valueMark.diamond, at: [x, y], reach: 6 }
+    case 'square':
+    case 'triangle':
+      return { ...valueMark[mark], at: [x, y], reach: 5 }
     case 'line':
       return line([x - 6, y], [x + 6, y], 'action', 2.5)
     case 'band':

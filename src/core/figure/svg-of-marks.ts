@@ -67,11 +67,46 @@ const boxShapes = ({ at, size, fill, edge, isHatched }: Of<'box'>, color: InkCol
   return [{ tag: 'path', attributes }, box]
 }
 
-const spotShape = ({ kind, at, reach, fill, edge }: Of<'dot' | 'diamond'>, color: InkColors): Shape => {
+type Spot = Of<'dot' | 'diamond' | 'square' | 'triangle'>
+
+/** The corners of a spot that has some, in points. */
+export const cornersOf = (
+  kind: Exclude<Spot['kind'], 'dot'>,
+  [x, y]: Spot['at'],
+  reach: number,
+): readonly (readonly [x: number, y: number])[] => {
+  const [left, right, top, foot] = [x - reach, x + reach, y - reach, y + reach]
+  switch (kind) {
+    case 'diamond':
+      return [
+        [x, top],
+        [right, y],
+        [x, foot],
+        [left, y],
+      ]
+    case 'square':
+      return [
+        [left, top],
+        [right, top],
+        [right, foot],
+        [left, foot],
+      ]
+    case 'triangle':
+      return [
+        [x, top],
+        [right, foot],
+        [left, foot],
+      ]
+  }
+}
+
+const spotShape = ({ kind, at, reach, fill, edge }: Spot, color: InkColors): Shape => {
   const [x, y] = at
   const look = { fill: color(fill), ...(edge && { stroke: color(edge), 'stroke-width': 1.4 }) }
   if (kind === 'dot') return { tag: 'circle', attributes: { cx: x, cy: y, r: reach, ...look } }
-  const d = `M${x} ${y - reach}L${x + reach} ${y}L${x} ${y + reach}L${x - reach} ${y}Z`
+  const d = `M${cornersOf(kind, at, reach)
+    .map((corner) => corner.join(' '))
+    .join('L')}Z`
   return { tag: 'path', attributes: { d, ...look } }
 }
 
@@ -98,6 +133,8 @@ const shapesOfMark = (mark: Mark, color: InkColors): readonly Shape[] => {
       return boxShapes(mark, color)
     case 'dot':
     case 'diamond':
+    case 'square':
+    case 'triangle':
       return [spotShape(mark, color)]
     case 'label':
       return [labelShape(mark, color)]

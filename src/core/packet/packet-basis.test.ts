@@ -46,6 +46,13 @@ describe('what has changed since a packet was made', () => {
     ])
   })
 
+  it('names a document by its own title where it has one', () => {
+    const paper = { id: 'd2', kind: 'comparable_analysis', title: 'Purchase analysis' } as const
+    expect(since({ documents: [...made.documents, paper] })).toEqual([
+      '“Purchase analysis” is chosen and is not in it.',
+    ])
+  })
+
   it('says when the same documents stand in another order', () => {
     const two = [...made.documents, { id: 'd3', kind: 'condition_exhibit' }] as const
     expect(changesSince({ ...made, documents: two }, { ...made, documents: two.toReversed() })).toEqual([

@@ -6,6 +6,8 @@ import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 export interface BasisDocument {
   readonly id: string
   readonly kind: DocumentKind
+  /** Packets made before a paper could have another than its kind's name none. */
+  readonly title?: string
   /** Goes up with every change of its text; packets made before texts could be changed name none. */
   readonly version?: number
 }
@@ -25,6 +27,8 @@ export interface PacketBasis {
   readonly uploads: readonly BasisUpload[]
 }
 
+const titleOf = ({ kind, title }: BasisDocument): string => title ?? DOCUMENT_TITLES[kind]
+
 const isChanged = ({ id, version = 1 }: BasisDocument, made: PacketBasis): boolean =>
   made.documents.some((one) => one.id === id && (one.version ?? 1) !== version)
 
@@ -35,15 +39,15 @@ const documentChanges = (made: PacketBasis, now: PacketBasis): readonly string[]
   const isSorted = rewritten.length > 0 || gone.length > 0 || kinds(made) === kinds(now)
   return [
     ...(isSorted ? [] : ['The documents are in another order now.']),
-    ...rewritten.map(({ kind }) =>
-      made.documents.some((one) => one.kind === kind)
-        ? `“${DOCUMENT_TITLES[kind]}” was written again.`
-        : `“${DOCUMENT_TITLES[kind]}” is chosen and is not in it.`,
+    ...rewritten.map((paper) =>
+      made.documents.some(({ kind }) => kind === paper.kind)
+        ? `“${titleOf(paper)}” was written again.`
+        : `“${titleOf(paper)}” is chosen and is not in it.`,
     ),
     ...now.documents
       .filter((one) => isChanged(one, made))
-      .map(({ kind }) => `The text of “${DOCUMENT_TITLES[kind]}” was changed.`),
-    ...gone.map(({ kind }) => `“${DOCUMENT_TITLES[kind]}” is in it and is no longer chosen.`),
+      .map((paper) => `The text of “${titleOf(paper)}” was changed.`),
+    ...gone.map((paper) => `“${titleOf(paper)}” is in it and is no longer chosen.`),
   ]
 }
 
@@ -76,10 +80,11 @@ export const olderThanCase = (
   now: PacketBasis,
   changed: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] =>
-  now.documents.flatMap(({ id, kind, version = 1 }) => {
+  now.documents.flatMap((paper) => {
+    const { id, version = 1 } = paper
     const isInIt = made.documents.some((one) => one.id === id && (one.version ?? 1) === version)
     const labels = changed.get(id) ?? []
-    return isInIt && labels.length > 0 ? [`“${DOCUMENT_TITLES[kind]}”: ${labels.join(', ')}.`] : []
+    return isInIt && labels.length > 0 ? [`“${titleOf(paper)}”: ${labels.join(', ')}.`] : []
   })
 
 /** Sentences; none when it would be made the same again. */

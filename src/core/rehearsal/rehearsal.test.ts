@@ -1,6 +1,7 @@
 /** Proves what a practice run holds: the owner's own presentation in its time, and questions from weak points only. */
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
+import { sharedSeconds } from '#core/document/compose/script-length.ts'
 import type { CaseMaterial } from '#core/document/facts/case.ts'
 import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
 import { rich, richHeld, thin } from '#core/document/testing/rich-case.ts'
@@ -10,7 +11,7 @@ import { tellPracticeQuestion } from '#words/rehearsal/practice-question.ts'
 import { reasonWords } from './likely/of-left-out.ts'
 import type { LikelyQuestion } from './likely/question.ts'
 import { attacksOn } from './likely-questions.ts'
-import { rehearsalOf, shareOut } from './rehearsal.ts'
+import { rehearsalOf } from './rehearsal.ts'
 
 const rehearsed = (more: Partial<CaseMaterial>) => {
   const made = rehearsalOf(materialOf('hearing_script', NEW_HOMESTEAD, more))
@@ -19,18 +20,32 @@ const rehearsed = (more: Partial<CaseMaterial>) => {
 }
 
 describe('a run', () => {
-  it.each([5, 10, 15] as const)('of %i minutes takes so long, part by part', (minutes) => {
+  /** 'opening 1½' is 90 seconds; what is left for exhibits and questions is nobody's part. */
+  const plannedSeconds = (line: string): readonly number[] =>
+    [...line.replace(/, turning pages.*/, '.').matchAll(/ (\d*)(½?)(?=[,.])/g)].map(
+      ([, whole = '', half = '']) => 60 * Number(whole) + (half === '' ? 0 : 30),
+    )
+
+  it.each([5, 10, 15] as const)('of %i minutes gives each part what the script plans for it', (minutes) => {
     for (const more of [rich, thin, {}]) {
-      const run = rehearsed(more).runs.find((one) => one.minutes === minutes)
-      const seconds = run?.parts.map((part) => part.seconds) ?? []
-      expect(seconds.reduce((sum, one) => sum + one, 0)).toBe(minutes * 60)
-      expect(Math.min(...seconds)).toBeGreaterThan(0)
+      const parts = rehearsed(more).runs.find((one) => one.minutes === minutes)?.parts ?? []
+      const line = parts[0]?.lines.find(({ words }) => words.startsWith('Time plan'))?.words ?? ''
+      const [opening = 0, ...middle] = plannedSeconds(line)
+      const closing = middle.pop() ?? 0
+      const secondsOf = (...ids: readonly string[]): number =>
+        parts.filter(({ id }) => ids.includes(id)).reduce((sum, { seconds }) => sum + seconds, 0)
+      const named = ['opening', 'turn', 'questions', 'closing']
+      expect(secondsOf('opening', 'turn')).toBe(opening)
+      expect(parts.filter(({ id }) => !named.includes(id)).map(({ seconds }) => seconds)).toEqual(middle)
+      expect(secondsOf('questions', 'closing')).toBe(closing)
+      expect(Math.min(...parts.map(({ seconds }) => seconds))).toBeGreaterThan(0)
     }
   })
 
-  it('shares its time by the words there are to say', () => {
-    expect(shareOut(300, [10, 20, 30])).toEqual([50, 100, 150])
-    expect(shareOut(300, [1, 999])).toEqual([5, 295])
+  it('shares the time of a part among its sections by the words there are to say', () => {
+    // 130 words are a minute.
+    expect(sharedSeconds([65, 195])).toEqual([30, 90])
+    expect(sharedSeconds([1, 64])).toEqual([5, 25])
   })
 
   it('presents what the case holds, and leaves out a part with nothing in it', () => {

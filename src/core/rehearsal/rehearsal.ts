@@ -2,6 +2,7 @@
 
 import { valuationDay } from '#core/appeal/deadlines/params.ts'
 import { calendarDate } from '#core/calendar-date.ts'
+import { sectionSeconds } from '#core/document/compose/hearing-script.ts'
 import { composeSection } from '#core/document/draft.ts'
 import type { ScriptMinutes } from '#core/document/draft-kinds.ts'
 import { SCRIPT_MINUTES } from '#core/document/draft-kinds.ts'
@@ -12,7 +13,7 @@ import { type FactSheet, findFact } from '#core/document/facts/sheet.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { LikelyQuestion } from './likely/question.ts'
 import { attacksOn } from './likely-questions.ts'
-import { questionsIn, stepSeconds } from './params.ts'
+import { questionsIn } from './params.ts'
 import type { AskedPoint, Asker } from './weak-point.ts'
 import { weakPoints } from './weak-points.ts'
 
@@ -25,7 +26,7 @@ interface Line {
 interface RehearsalPart {
   readonly id: string
   readonly title: string
-  /** All parts of a run together take as long as the run. */
+  /** As the time plan of the script has it; exhibits and questions take the rest of the run. */
   readonly seconds: number
   readonly lines: readonly Line[]
 }
@@ -56,20 +57,6 @@ export interface Rehearsal {
 
 const lineOf = (words: string): Line => ({ words, spoken: words.startsWith('“') })
 
-const wordsIn = (lines: readonly Line[]): number =>
-  lines.filter(({ spoken }) => spoken).reduce((sum, { words }) => sum + words.split(/\s+/).length, 0)
-
-/** By the words there are to say; what the steps leave over goes to the longest part. */
-export const shareOut = (seconds: number, words: readonly number[]): readonly number[] => {
-  const all = words.reduce((sum, count) => sum + count, 0)
-  const shares = words.map(
-    (count) => Math.max(1, Math.floor((seconds * count) / all / stepSeconds)) * stepSeconds,
-  )
-  const left = seconds - shares.reduce((sum, share) => sum + share, 0)
-  const longest = words.indexOf(Math.max(...words))
-  return shares.map((share, at) => (at === longest ? share + left : share))
-}
-
 const spokenParts = (sheet: FactSheet) =>
   planOf(sheet).map((plan) => {
     const { id, title, paragraphs } = composeSection(sheet, plan)
@@ -95,14 +82,10 @@ const runOf = (
   minutes: ScriptMinutes,
   points: readonly PracticeQuestion[],
 ): RehearsalRun => {
-  const parts = spokenParts(sheet)
-  const shares = shareOut(
-    minutes * 60,
-    parts.map(({ lines }) => wordsIn(lines)),
-  )
+  const seconds = sectionSeconds(sheet)
   return {
     minutes,
-    parts: parts.map((part, at) => ({ ...part, seconds: shares[at] ?? 0 })),
+    parts: spokenParts(sheet).map((part) => ({ ...part, seconds: seconds.get(part.id) ?? 0 })),
     questionIds: inTurn(points, questionsIn[minutes]),
   }
 }

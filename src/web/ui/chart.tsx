@@ -17,7 +17,7 @@ export const At = ({ percent, y = 0, children }: AtProps) => (
   </svg>
 )
 
-/** On every plot the county's value is the diamond, our estimate the square, the owner's own value the triangle; sales are round. */
+/** On every plot the county's value is the diamond, our estimate the square, what the owner asks for the triangle; sales are round, the owner's own purchase a full one in ink. */
 export const Diamond = ({ reachPx }: { reachPx: number }) => (
   <rect
     x={-reachPx}
@@ -48,4 +48,8 @@ export const Triangle = ({ reachPx }: { reachPx: number }) => (
     strokeLinejoin="round"
     className="fill-ink stroke-surface"
   />
+)
+
+export const InkDot = ({ reachPx }: { reachPx: number }) => (
+  <circle r={reachPx} strokeWidth="2" className="fill-ink stroke-surface" />
 )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 const marks = {
   dot: <circle cx="10" cy="10" r="7" className="fill-action" />,
+  inkDot: <circle cx="10" cy="10" r="7" className="fill-ink" />,
   hollow: <circle cx="10" cy="10" r="6" strokeWidth="2" className="fill-surface stroke-action" />,
   small: <circle cx="10" cy="10" r="4" className="fill-control" />,
   diamond: <rect x="4" y="4" width="12" height="12" transform="rotate(45 10 10)" className="fill-coral" />,

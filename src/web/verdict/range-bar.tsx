@@ -1,12 +1,12 @@
 /** A range and points along one line of money: what values are likely, and where single ones lie. */
 import { axisOf } from '#core/figure/axis.ts'
-import { At, Chart, Diamond, Square, Triangle } from '#web/ui/chart.tsx'
+import { At, Chart, Diamond, InkDot, Square } from '#web/ui/chart.tsx'
 import { MoneyAxis } from './money-axis.tsx'
 
 const shapes = {
   square: <Square reachPx={8} />,
   diamond: <Diamond reachPx={9} />,
-  triangle: <Triangle reachPx={8} />,
+  inkDot: <InkDot reachPx={8} />,
 } as const
 
 export type RangePoint = {

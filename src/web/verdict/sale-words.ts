@@ -8,9 +8,6 @@ export type Comparable = HomeValueOnWire['comparables'][number]
 export type Adjustment = Comparable['adjustments'][number]
 export type RecordedSale = Comparable['sale']
 
-/** 'A' to 'J', in the order of the list: the letters stand on the plots and over the grid. */
-export const letterOf = (at: number): string => String.fromCharCode(65 + at)
-
 const whole = new Intl.NumberFormat('en-US')
 export const inWhole = (amount: number): string => whole.format(amount)
 

@@ -1,16 +1,17 @@
-/** The compared sales by size and price, each with its letter, beside what they point to. */
+/** The compared sales by size and price, each with its number, beside what they point to. */
+import { saleNumber } from '#core/figure/sale-number.ts'
 import { formatMoney } from '#core/money.ts'
 import * as messages from '#messages/verdict/size-figure.ts'
 import { Figure } from '#web/ui/figure.tsx'
 import { KeyLine } from '#web/ui/key-line.tsx'
-import { inWhole, letterOf } from '#web/verdict/sale-words.ts'
+import { inWhole } from '#web/verdict/sale-words.ts'
 import { hasMoved, SizePlot, type SizePlotProps } from './size-plot.tsx'
 
 type SizeFigureProps = Pick<SizePlotProps, 'estimate' | 'homeSqft' | 'comparables'> & { title: string }
 
 export const SizeFigure = ({ title, ...sales }: SizeFigureProps) => {
   const { estimate, homeSqft } = sales
-  const plot: SizePlotProps = { ...sales, heightPx: 300, nameOf: (_sale, at) => letterOf(at) }
+  const plot: SizePlotProps = { ...sales, heightPx: 300, nameOf: (_sale, at) => saleNumber(at) }
   return (
     <Figure
       title={title}
@@ -42,7 +43,7 @@ export const SizeFigure = ({ title, ...sales }: SizeFigureProps) => {
           </p>
         </div>
       </div>
-      {hasMoved(plot) && <p className="text-sm text-soft">{messages.whereLettersWouldTouchALine()}</p>}
+      {hasMoved(plot) && <p className="text-sm text-soft">{messages.whereNumbersWouldTouchALine()}</p>}
     </Figure>
   )
 }

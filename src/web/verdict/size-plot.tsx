@@ -3,7 +3,7 @@ import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { type Axis, axisOf } from '#core/figure/axis.ts'
 import { type PlotPoint, partLetters } from '#core/figure/part-letters.ts'
 import { formatShortMoney } from '#core/money.ts'
-import { At, Chart, Square, Triangle } from '#web/ui/chart.tsx'
+import { At, Chart, InkDot, Square } from '#web/ui/chart.tsx'
 import { type Comparable, inWhole } from '#web/verdict/sale-words.ts'
 import { labelClasses } from './axis-labels.ts'
 
@@ -193,7 +193,7 @@ export const SizePlot = (props: SizePlotProps) => {
         <OwnHome {...props} axes={axes} />
         {props.paidCents !== undefined && (
           <At percent={axes.x.at(props.homeSqft)} y={fromTop(axes, props.paidCents)}>
-            <Triangle reachPx={8} />
+            <InkDot reachPx={8} />
           </At>
         )}
         {named.map((sale) => (

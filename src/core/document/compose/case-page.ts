@@ -35,10 +35,20 @@ const recordLine = (say: Say, ids: readonly string[]): readonly string[] => {
 const defectsWords = (written: readonly string[]): string =>
   written.length < 2 ? `this defect: ${written.join('')}` : `these defects: ${written.join('; ')}`
 
-const NOT_TAKEN_OFF = ' I take nothing more off for that: my request rests on what I paid.'
+/** What the price has in it, and what came later and is not in it: nothing comes off for either. */
+const notTakenOff = (say: Say, ids: readonly string[]): string => {
+  const later = ids.filter((id) => say.has(`${id}.after-purchase`))
+  if (later.length > 0 && later.length < ids.length)
+    return ` Some of it came after I bought and isn’t in the price I paid: ${later.map((id) => say.fact(`${id}.item`)).join('; ')}. I still take nothing off for it.`
+  if (later.length > 0)
+    return ' That came after I bought, so it isn’t in the price I paid. I still take nothing off for it.'
+  return ids.every((id) => say.has(`${id}.before-purchase`))
+    ? ' That was there when I bought, so it is in the price I paid. I take nothing more off for it.'
+    : ' I take nothing more off for that: my request rests on what I paid.'
+}
 
 /** No more is asked for than the purchase alone shows. */
-const isAsPaid = (say: Say): boolean =>
+export const isAsPaid = (say: Say): boolean =>
   say.has('own-purchase.alone') &&
   say.has('opinion.value') &&
   say.fact('own-purchase.alone') === say.fact('opinion.value')
@@ -59,7 +69,8 @@ const conditionLine = (say: Say, ids: readonly string[]): readonly string[] => {
     ? `: ${[...clauses, ...written, ...others].join('; ')}`
     : ` ${inWords(all)}`
   const total = say.has('cure.shown') ? ` ${say.fact('cure.shown')}` : ''
-  return [`On ${say.fact('day.valuation')}${told}.${total}${isAsPaid(say) ? NOT_TAKEN_OFF : ''}`]
+  const counted = say.has('cure.counted') ? ` ${say.fact('cure.counted')}` : ''
+  return [`On ${say.fact('day.valuation')}${told}.${total}${isAsPaid(say) ? notTakenOff(say, ids) : counted}`]
 }
 
 const asked = (say: Say): readonly string[] =>

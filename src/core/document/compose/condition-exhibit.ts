@@ -4,6 +4,7 @@ import type { Say, SectionPlan, SectionTable } from '../draft.ts'
 import { laterPhotosIn } from '../exhibits.ts'
 import { groupsIn } from '../facts/groups.ts'
 import type { FactSheet } from '../facts/sheet.ts'
+import { isAsPaid } from './case-page.ts'
 import { fixed, forOwner, propertySection } from './evidence-parts.ts'
 
 const NOT_STATED = 'Not stated'
@@ -108,6 +109,7 @@ const conditionTable =
 
 /** So that nothing is counted twice. */
 const allowedLine = (say: Say, ids: readonly string[]): string => {
+  if (isAsPaid(say)) return 'I take nothing off for it: my request rests on what I paid.'
   const known = ids.filter((id) => isAllowedFor(say, id)).length
   if (known === ids.length) return 'The table names what the appraiser has already allowed for.'
   const rest = known === 0 ? 'the condition of the home' : 'the items without a figure'
@@ -127,7 +129,7 @@ const items = (ids: readonly string[], later: readonly string[]): SectionPlan =>
         ? ['I claim nothing for the condition of the home.', ...laterLines(say, later)]
         : [
             `${ids.length === 1 ? 'This was' : 'These were'} present on ${say.fact('day.valuation')}.`,
-            ...say.all('cure.total'),
+            ...(isAsPaid(say) ? [] : say.all('cure.total')),
             allowedLine(say, ids),
             ...laterLines(say, later),
           ],
@@ -149,6 +151,8 @@ export const exhibitTable =
     caption,
     columns: ['Exhibit', 'What it is', 'Date', 'What it shows'],
     rows: ids.map(exhibitRow(say)),
+    // A letter with its page, and a day, have one line each.
+    shares: [19, 35, 23, 35],
   })
 
 /** Photos of a later state of the home say so. */

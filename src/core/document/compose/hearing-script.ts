@@ -9,7 +9,7 @@ import { lowered } from '../facts/spoken/statement.ts'
 import { CASE } from '../named-sections.ts'
 import { evidenceParts } from './hearing-evidence.ts'
 import { DETAILS, type Detail, heldIn, inLonger, isHeld, type Part, said, spokenOf } from './hearing-part.ts'
-import { fitsIn, lengthWords, planWords, spokenWords } from './script-length.ts'
+import { fitsIn, lengthWords, planWords, sharedSeconds, spokenWords } from './script-length.ts'
 
 /** The form of a hearing by phone or video; what is said in a room is not said there. */
 const isRemote = (say: Say): boolean => say.has('hearing.link')
@@ -174,28 +174,42 @@ const detailOf = (sheet: FactSheet): Detail =>
 export const planHearingScript = (sheet: FactSheet): readonly SectionPlan[] =>
   plansFor(sheet, detailOf(sheet))
 
+interface TimedPart {
+  readonly part: string
+  /** The sections that it is made of, with the words there are to say in each. */
+  readonly sections: readonly { readonly id: string; readonly words: number }[]
+  readonly words: number
+}
+
 /** Answers are given as questions come and have their time, and the opening and the first words of the turn are one. */
-const timedParts = (sheet: FactSheet, plans: readonly SectionPlan[]) => {
-  const wordsIn = (ids: readonly string[]) =>
-    wordsOf(
-      sheet,
-      plans.filter(({ id }) => ids.includes(id)),
-    )
+const timedParts = (sheet: FactSheet, plans: readonly SectionPlan[]): readonly TimedPart[] => {
+  const partOf = (part: string, ids: readonly string[]): TimedPart => {
+    const sections = plans
+      .filter(({ id }) => ids.includes(id))
+      .map((plan) => ({ id: plan.id, words: wordsOf(sheet, [plan]) }))
+    return { part, sections, words: sections.reduce((sum, { words }) => sum + words, 0) }
+  }
   const apart = ['opening', 'turn', 'answers', 'questions', 'closing']
+  const answered = partOf('answers, if you are asked,', ['answers'])
   return [
-    { part: 'opening', words: wordsIn(['opening', 'turn']) },
-    ...plans
-      .filter(({ id }) => !apart.includes(id))
-      .map(({ id, title }) => ({ part: lowered(title), words: wordsIn([id]) })),
-    ...(wordsIn(['answers']) === 0
-      ? []
-      : [{ part: 'answers, if you are asked,', words: wordsIn(['answers']) }]),
-    {
-      part: plans.some(({ id }) => id === 'questions') ? 'your questions and closing' : 'your closing',
-      words: wordsIn(['questions', 'closing']),
-    },
+    partOf('opening', ['opening', 'turn']),
+    ...plans.filter(({ id }) => !apart.includes(id)).map(({ id, title }) => partOf(lowered(title), [id])),
+    ...(answered.words === 0 ? [] : [answered]),
+    partOf(plans.some(({ id }) => id === 'questions') ? 'your questions and closing' : 'your closing', [
+      'questions',
+      'closing',
+    ]),
   ]
 }
+
+/** What each section takes, in seconds: together those of a part are what the time plan says of it. */
+export const sectionSeconds = (sheet: FactSheet): ReadonlyMap<string, number> =>
+  new Map(
+    timedParts(sheet, planHearingScript(sheet)).flatMap(({ sections }) => {
+      const seconds = sharedSeconds(sections.map(({ words }) => words))
+      return sections.map(({ id }, at) => [id, seconds[at] ?? 0] as const)
+    }),
+  )
 
 /** Tells its owner how long it takes to say, which only the rest of its facts can tell. */
 export const withScriptLength = (sheet: FactSheet): FactSheet => {

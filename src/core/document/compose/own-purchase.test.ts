@@ -5,6 +5,7 @@ import { cents } from '#core/money.ts'
 import { factsOf, NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { tellVerdict } from '#words/verdict/tell.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
+import { paperTitle, restsOnPurchase } from '../paper-title.ts'
 import { richHeld, richSales } from '../testing/rich-case.ts'
 import { handedOverText, ownPagesText } from '../testing/whole-text.ts'
 import { materialOf, sheetOf } from '../testing/written-cases.ts'
@@ -89,6 +90,63 @@ it('of an owner who argues from the purchase alone, no paper brings another sale
     expect(alone('comparable_analysis', less)).not.toContain(home.parcelId)
   // With the same sales offered and no such word, they are in the grid.
   expect(alone('comparable_analysis', { comparables: [] })).toContain(richSales.comparables[0]?.home.parcelId)
+})
+
+it.each([
+  [undefined, 'I take nothing more off for that: my request rests on what I paid.'],
+  [[true, true], 'That was there when I bought, so it is in the price I paid.'],
+  [[false, false], 'That came after I bought, so it isn’t in the price I paid.'],
+  [[true, false], 'Some of it came after I bought and isn’t in the price I paid: Roof at its end.'],
+  // One of them unanswered: nothing is said of either.
+  [[true, null], 'I take nothing more off for that: my request rests on what I paid.'],
+] as const)('of repairs there when the owner bought (%s) the summary says: %s', (there, words) => {
+  const condition = richHeld.file.condition
+    .filter(({ presentOnValuationDay }) => presentOnValuationDay)
+    .slice(0, 2)
+    .map((item, at) => ({ ...item, ...(there && { wasThereAtPurchase: there[at] ?? null }) }))
+  expect(condition.map(({ what }) => what)).toEqual(['Cracked slab', 'Roof at its end'])
+  expect(alone('evidence_list', { comparables: [], purchaseIsEnough: true, condition })).toContain(words)
+})
+
+it('of a purchase alone the paper on condition takes nothing off, and asks for no allowance', () => {
+  const text = alone('condition_exhibit', { comparables: [], purchaseIsEnough: true })
+  expect(text).toContain('I take nothing off for it: my request rests on what I paid.')
+  expect(text).not.toMatch(/nothing is counted twice|I count/)
+  const condition = richHeld.file.condition.map((item) => ({ ...item, allowedCents: 100_000 }))
+  const brief = (file: Partial<CaseFile>) => alone('evidence_list', { condition, ...file })
+  expect(brief({ comparables: [], purchaseIsEnough: true })).not.toContain('so I count')
+  // Beside other sales it is counted.
+  expect(alone('condition_exhibit', {})).toContain('nothing is counted twice')
+  expect(brief({})).toContain('so I count')
+})
+
+it('the playbook says of what came after the purchase that no price has it', () => {
+  const condition = richHeld.file.condition.map((item) => ({ ...item, wasThereAtPurchase: false }))
+  const text = alone('playbook', { comparables: [], purchaseIsEnough: true, condition })
+  expect(text).toContain('It came after I bought, so my price does not include it.')
+  expect(alone('playbook', { comparables: [], purchaseIsEnough: true })).not.toContain(
+    'It came after I bought',
+  )
+})
+
+it('the analysis of a purchase alone has its title, in the list of enclosures too', () => {
+  const titlesOf = (changes: Partial<CaseFile>) => {
+    const held = { ...richHeld, file: { ...richHeld.file, ...changes } }
+    const sales = {
+      ...richSales,
+      ownSaleCompared: { words: '', justValueCents: 36_654_300, broughtCents: 41_700_000 },
+    }
+    const papers = ['cover_letter', 'comparable_analysis'] as const
+    const sheet = sheetOf(materialOf('cover_letter', NEW_HOMESTEAD, { held, sales, papers }))
+    return [paperTitle('comparable_analysis', restsOnPurchase(sheet.facts)), handedOverText(sheet)] as const
+  }
+  const [title, letter] = titlesOf({ comparables: [], purchaseIsEnough: true })
+  expect(title).toBe('Purchase analysis')
+  expect(letter).toContain('Enclosures: Purchase analysis')
+  expect(letter).not.toContain('Comparable analysis')
+  const [compared, other] = titlesOf({})
+  expect(compared).toBe('Comparable analysis')
+  expect(other).toContain('Enclosures: Comparable analysis')
 })
 
 it('a price that is above the county’s value on January 1 is disclosed, and is no ground', () => {

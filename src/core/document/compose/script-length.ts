@@ -1,5 +1,7 @@
 /** Owns how long a script takes to say, and how much of its time it may fill. */
 
+import { stepSeconds } from '#core/rehearsal/params.ts'
+
 /** Slow, clear speech; our own choice. */
 const WORDS_PER_MINUTE = 130
 
@@ -22,6 +24,21 @@ const isShort = (words: number, minutes: number): boolean => words < FAIR * minu
 
 /** Half minutes, at least one. */
 const halvesOf = (words: number): number => Math.max(1, Math.round((words / WORDS_PER_MINUTE) * 2))
+
+/** By the words there are to say, in steps of so many seconds; what the steps leave over goes to the longest part. */
+const shareOut = (seconds: number, words: readonly number[]): readonly number[] => {
+  const all = words.reduce((sum, count) => sum + count, 0)
+  const shares = words.map(
+    (count) => Math.max(1, Math.floor((seconds * count) / Math.max(1, all) / stepSeconds)) * stepSeconds,
+  )
+  const left = seconds - shares.reduce((sum, share) => sum + share, 0)
+  const longest = words.indexOf(Math.max(...words))
+  return shares.map((share, at) => (at === longest ? share + left : share))
+}
+
+/** What the time plan gives each of the sections that it names as one part. */
+export const sharedSeconds = (words: readonly number[]): readonly number[] =>
+  shareOut(30 * halvesOf(words.reduce((sum, count) => sum + count, 0)), words)
 
 /** `isAll`: nothing that the case holds was left out for want of time. */
 export const lengthWords = (

@@ -5,6 +5,7 @@ import type { Deadline, ToldDeadline } from '#core/appeal/deadlines/shape.ts'
 import { type CalendarDate, calendarDate } from '#core/calendar-date.ts'
 import { type CaseFile, emptyCase } from '#core/case/file.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
+import { restsOnPurchase } from '#core/document/paper-title.ts'
 import type { OfficeAddress } from '#core/property/county.ts'
 import type { WeakReason } from '#core/rehearsal/weak-reason.ts'
 import { ok, type Result } from '#core/result.ts'
@@ -190,6 +191,17 @@ const typedFacts = (
   ...(isPrinted && held !== null ? testimonyFacts(held.file, valuedOn) : []),
 ]
 
+const writtenOn = (asOf: CalendarDate, valuedOn: CalendarDate): readonly Fact[] => [
+  { id: 'day.written', label: 'Day of writing', unit: 'date', value: asOf, source: 'The calendar' },
+  {
+    id: 'day.valuation',
+    label: 'Valuation date',
+    unit: 'date',
+    value: valuedOn,
+    source: 's. 192.042, Florida Statutes',
+  },
+]
+
 /** The same material gives the same sheet, fact by fact. */
 export const factSheetOf = (given: CaseMaterial): Result<FactSheet, SheetRefused> => {
   const material = { ...given, held: withWordsFor(given.kind, given.held) }
@@ -214,15 +226,9 @@ export const factSheetOf = (given: CaseMaterial): Result<FactSheet, SheetRefused
     against,
     costToCure(file).cents,
   )
+  const ofSales = saleFacts(file, material.sales, against)
   const facts: readonly Fact[] = [
-    { id: 'day.written', label: 'Day of writing', unit: 'date', value: asOf, source: 'The calendar' },
-    {
-      id: 'day.valuation',
-      label: 'Valuation date',
-      unit: 'date',
-      value: valuedOn,
-      source: 's. 192.042, Florida Statutes',
-    },
+    ...writtenOn(asOf, valuedOn),
     ...nameFact('owner.name', 'Owner', ownerName, 'Your account'),
     ...homeFacts(home, onRoll),
     ...parcelFacts(onRoll),
@@ -233,7 +239,7 @@ export const factSheetOf = (given: CaseMaterial): Result<FactSheet, SheetRefused
     ...typedFacts(material, valuedOn, isPrinted),
     ...hearingFacts(material.held?.file.hearing ?? null, material.hearingOn),
     ...differenceFacts(against),
-    ...saleFacts(file, material.sales, against),
+    ...ofSales,
     ...figureFacts(figures),
     ...valueFacts(material.sales, file),
     ...lawFacts,
@@ -255,6 +261,7 @@ export const factSheetOf = (given: CaseMaterial): Result<FactSheet, SheetRefused
       justCents,
       county: home.county,
       papers: material.papers ?? [],
+      isOfPurchase: restsOnPurchase(ofSales),
       useName: onRoll?.useName ?? null,
     }),
     ...figureFact('script.minutes', 'Length', 'minutes', minutes, 'The length this script is made for'),

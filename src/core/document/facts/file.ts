@@ -117,6 +117,17 @@ const costFacts = (
   ...nameFact(`${id}.allowed`, CONDITION, allowedCents === 0 ? 'Nothing' : null, ownWords),
 ]
 
+/** Whether the price that the owner paid has it in it, as far as its owner has said. */
+const purchaseFacts = (id: string, { wasThereAtPurchase = null }: ConditionItem): readonly Fact[] =>
+  wasThereAtPurchase === null
+    ? []
+    : nameFact(
+        `${id}.${wasThereAtPurchase ? 'before' : 'after'}-purchase`,
+        CONDITION,
+        wasThereAtPurchase ? 'It was there when I bought' : 'It came after I bought',
+        ownWords,
+      )
+
 const itemFacts = (id: string, item: ConditionItem): readonly Fact[] => {
   const stood = stoodWords(itemWords(item))
   return [
@@ -126,6 +137,7 @@ const itemFacts = (id: string, item: ConditionItem): readonly Fact[] => {
     ...nameFact(`${id}.as-written`, CONDITION, stood.asWritten, ownWords),
     ...nameFact(`${id}.where`, CONDITION, placeWords(item), ownWords),
     ...costFacts(id, item),
+    ...purchaseFacts(id, item),
   ]
 }
 
@@ -180,12 +192,12 @@ const shownTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
     shown.length === present.length
       ? 'the cost to cure'
       : `the repair of ${inWords(shown.map((item) => defectiveThing(inShort(spokenWhat(item)))))}`
-  const less =
-    allowedCents === 0
-      ? ''
-      : ` The appraiser already allows for ${formatMoney(allowedCents)}, so I count ${formatMoney(leftCents)}.`
-  const words = `${papersOf(shown)} ${cure} at ${formatMoney(costCents)}.${less}`
-  return [sentenceFact('cure.shown', CONDITION, words, ownWords)]
+  const less = `The appraiser already allows for ${formatMoney(allowedCents)}, so I count ${formatMoney(leftCents)}.`
+  const words = `${papersOf(shown)} ${cure} at ${formatMoney(costCents)}.`
+  return [
+    sentenceFact('cure.shown', CONDITION, words, ownWords),
+    ...(allowedCents === 0 ? [] : [sentenceFact('cure.counted', CONDITION, less, ownWords)]),
+  ]
 }
 
 /** A paragraph of a document ends before this. */

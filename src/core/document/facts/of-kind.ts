@@ -27,6 +27,8 @@ export interface KindMaterial extends WeakMaterial {
   readonly hearingOn: CalendarDate | null
   readonly home: { readonly homestead: boolean }
   readonly useName: string | null
+  /** The case rests on the owner's own purchase alone. */
+  readonly isOfPurchase: boolean
   readonly deadlines: readonly Deadline[]
   readonly tellDeadline: (deadline: Deadline) => ToldDeadline
   readonly tellWeakPoint: (reason: WeakReason) => string
@@ -53,7 +55,7 @@ export const factsOfKind = (material: KindMaterial): readonly Fact[] => {
     case 'dr486_answer_sheet':
       return answerSheetFacts({ ...material, unitCount: unitsOf(material) })
     case 'cover_letter':
-      return enclosedFacts(material.papers)
+      return enclosedFacts(material.papers, material.isOfPurchase)
     case 'hearing_script':
       return scriptFacts(material)
     case 'case_summary':

@@ -27,7 +27,10 @@ const ofSearch = ({ estimate }: SalesMaterial, justCents: number): Graded | null
   if (!estimate.sufficient || estimate.supported === null) return null
   const { justValueCents, comparedWith } = estimate.supported
   if (comparedWith.place === 'below')
-    return ['Weak', `all the sales we compared support the county’s ${formatMoney(justCents)}.`]
+    return [
+      'Weak',
+      `all the sales we compared point to about ${formatMoney(justValueCents)}, and their range is above the county’s ${formatMoney(justCents)}.`,
+    ]
   return comparedWith.place === 'within'
     ? [
         'Fair',
@@ -61,7 +64,7 @@ const byPurchase = (material: GradedCase, sales: SalesMaterial, opinionCents: nu
       'Fair',
       isUndecided(material, sales)
         ? `${purchase}, but other homes’ sales don’t show it clearly: their range includes the county’s value.`
-        : `${purchase}, but other homes’ sales support the county, and the appraiser may show them.`,
+        : `${purchase}, but other homes’ sales don’t support a lower value, and the appraiser may show them.`,
     ]
   if (indicatedCents === null && material.held !== null && isPurchaseAlone(material.held.file))
     return material.held.files.some(isClosingStatement)
@@ -176,7 +179,7 @@ const gradeOf = (material: GradedCase): Graded | null => {
       'Weak',
       isUndecided(material, sales)
         ? 'the sales we compared don’t show clearly that the county is too high.'
-        : 'the sales support the county.',
+        : 'the sales don’t support a lower value.',
     ]
   const indicatedCents = indicatedOf(material)
   if (indicatedCents === null)

@@ -28,11 +28,32 @@ describe('the plot of what the sales indicate', () => {
       }
   })
 
-  it('marks the value requested where no circle lies, though a sale indicates the very same', () => {
-    const [diamond] = marksOf({}).flatMap((mark) => (mark.kind === 'diamond' ? [mark] : []))
-    if (!diamond) throw new Error('the value requested is not marked')
-    for (const { at, reach } of circlesOf({}))
-      expect(Math.hypot(at[0] - diamond.at[0], at[1] - diamond.at[1])).toBeGreaterThan(reach)
+  const valueMarks = (more: Partial<IndicatedRange>) =>
+    marksOf(more).flatMap((mark) =>
+      mark.kind === 'diamond' || mark.kind === 'square' || mark.kind === 'triangle' ? [mark] : [],
+    )
+
+  it('has each value’s own mark at its line: the county’s a diamond, the one indicated a square, the one requested a triangle', () => {
+    const marks = valueMarks({ requestedCents: 14_000_000 })
+    const placesOf = (kind: string) => marks.flatMap((mark) => (mark.kind === kind ? [mark.at[0]] : []))
+    const [requested, indicated, county] = ['triangle', 'square', 'diamond'].map(placesOf)
+    // In the order of the values: $140,000, $150,000, $190,657.
+    expect([requested, indicated, county].map((places) => places?.length)).toEqual([1, 1, 1])
+    expect(requested?.[0]).toBeLessThan(indicated?.[0] ?? 0)
+    expect(indicated?.[0]).toBeLessThan(county?.[0] ?? 0)
+    expect(marks.map(({ kind, fill }) => `${kind} ${fill}`).toSorted()).toEqual([
+      'diamond accent',
+      'square action',
+      'triangle ink',
+    ])
+  })
+
+  it('marks each value where no circle and no other mark lies, though a sale indicates the very same', () => {
+    const marks = valueMarks({ weighedCents: range.requestedCents })
+    expect(marks).toHaveLength(3)
+    for (const [at, one] of marks.entries())
+      for (const other of [...circlesOf({}), ...marks.slice(at + 1)])
+        expect(Math.hypot(other.at[0] - one.at[0], other.at[1] - one.at[1])).toBeGreaterThan(other.reach)
   })
 
   interface Drawn {

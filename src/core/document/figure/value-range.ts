@@ -2,7 +2,7 @@
 
 import { FIGURE_WIDTH, type Figure, type Mark } from '#core/document/paper.ts'
 import { axisOf } from '#core/figure/axis.ts'
-import { axisHeight, axisMarks, label, line, placeOn, wholeGround } from '#core/figure/marks.ts'
+import { axisHeight, axisMarks, label, line, placeOn, valueMark, wholeGround } from '#core/figure/marks.ts'
 import { formatMoney, formatShortMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 
@@ -39,7 +39,7 @@ const beside = 5
 interface Value {
   readonly text: string
   readonly x: number
-  readonly ink: 'ink' | 'accent' | 'action'
+  readonly mark: keyof typeof valueMark
 }
 
 interface Placed extends Value {
@@ -108,12 +108,16 @@ const placedValues = (values: readonly Value[]): readonly Placed[] => {
   return ordered.toSorted((one, other) => off(one) - off(other))[0] ?? []
 }
 
-/** Its label, and its line from there down. */
+const reach = 4
+
+/** Its label, its mark at the label, where no other value's mark can lie on it, and its line from there down. */
 const valueMarks = (placed: Placed): readonly Mark[] => {
-  const { text, x, ink, row, from } = placed
+  const { text, x, mark, row, from } = placed
+  const y = (row + 1) * lineHeight
   return [
     label(text, [from + widthOf(placed) / 2, (row + 0.5) * lineHeight], { align: 'middle', strong: true }),
-    line([x, (row + 1) * lineHeight], [x, foot], ink, 2),
+    line([x, y], [x, foot], valueMark[mark].fill, 2),
+    { ...valueMark[mark], at: [x, y + reach - 1], reach },
   ]
 }
 
@@ -122,18 +126,13 @@ const valuesMarks = (
   { justCents, requestedCents, weighedCents }: Omit<Drawn, 'indicatedCents'>,
   at: (cents: number) => number,
 ): readonly Mark[] => {
-  const value = (name: string, cents: number | null, ink: Value['ink']): readonly Value[] =>
-    cents === null ? [] : [{ text: `${name} ${formatMoney(cents)}`, x: at(cents), ink }]
-  return [
-    ...placedValues([
-      ...value('Present just value', justCents, 'ink'),
-      ...value('Value requested', requestedCents, 'accent'),
-      ...value('Indicated', weighedCents, 'action'),
-    ]).flatMap(valueMarks),
-    ...(requestedCents === null
-      ? []
-      : [{ kind: 'diamond', at: [at(requestedCents), foot], reach: 5, fill: 'accent' } as const]),
-  ]
+  const value = (name: string, cents: number | null, mark: Value['mark']): readonly Value[] =>
+    cents === null ? [] : [{ text: `${name} ${formatMoney(cents)}`, x: at(cents), mark }]
+  return placedValues([
+    ...value('Present just value', justCents, 'diamond'),
+    ...value('Value requested', requestedCents, 'triangle'),
+    ...value('Indicated', weighedCents, 'square'),
+  ]).flatMap(valueMarks)
 }
 
 const legendHeight = 16

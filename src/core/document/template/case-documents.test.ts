@@ -47,7 +47,7 @@ describe('a full case', () => {
     ['comparable_analysis', 'For the other sale the county’s record has no figures.'],
     [
       'comparable_analysis',
-      'R-111 Oak Rd | June 2025 | $380,000 | 1,790 | $403,100 | Used. Same street, same size',
+      'R-111 Oak Rd | June 2025 | $380,000 | 1,790 | $403,100 | Used as Sale 1. Same street, same size',
     ],
     ['comparable_analysis', '| Not on the roll | Not used. Sold between "brothers"'],
     ['comparable_analysis', '12 were much larger or smaller'],

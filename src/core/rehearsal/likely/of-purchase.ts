@@ -1,6 +1,6 @@
 /** Owns what is likely to be asked where the owner's own purchase is the case, and no other sale is argued from. */
 
-import { isPurchaseAlone } from '#core/case/file.ts'
+import { type CaseFile, isPurchaseAlone } from '#core/case/file.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { atLevel, UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
@@ -35,6 +35,10 @@ export const ofOtherHomes = ({ sales, justCents, known }: Asked): readonly Likel
   ]
 }
 
+/** All that the case shows came after the purchase, and is in no price. */
+const isAllLater = ({ condition }: Pick<CaseFile, 'condition'>): boolean =>
+  condition.filter(isShownCondition).every(({ wasThereAtPurchase }) => wasThereAtPurchase === false)
+
 /** What was broken when the home was bought was in its price. */
 export const ofKnownDefect = (asked: Asked): readonly LikelyQuestion[] => {
   const { held, opinionCents, sales } = asked
@@ -48,16 +52,19 @@ export const ofKnownDefect = (asked: Asked): readonly LikelyQuestion[] => {
   const comesTo = isAsPaid
     ? ` My price by itself comes to ${formatMoney(own)}, which is no more than I ask for.`
     : ''
+  const isLater = isAllLater(held.file)
   return [
     {
       id: 'known-defect',
       question: 'You bought the home as it was. Isn’t its condition in the price already?',
       answer: isOffOthers
         ? `What was there when I bought was in my price, and I take nothing off that price for it. It comes off the prices of the other homes.${comesTo}`
-        : `I ask for nothing more because of the condition. I ask for ${formatMoney(opinionCents)}, which is no less than my purchase comes to.`,
+        : `${isLater ? 'It came after I bought, so my price does not include it. Even so,' : ''} I ask for nothing more because of the condition. I ask for ${formatMoney(opinionCents)}, which is no less than my purchase comes to.`.trim(),
       concede: isOffOthers
         ? 'That your own price may already reflect what was there when you bought.'
-        : 'That the price may reflect what was there when you bought. Don’t ask for both.',
+        : isLater
+          ? 'That you ask for nothing more because of it.'
+          : 'That the price may reflect what was there when you bought. Don’t ask for both.',
       shownIn: OWN_SALE,
       step: 'condition',
     },

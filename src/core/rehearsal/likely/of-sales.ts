@@ -119,7 +119,7 @@ export const ofAgainst = (asked: Asked): readonly LikelyQuestion[] => {
       id: 'against',
       question: 'The sales listed in your own packet support our value. Why is yours lower?',
       answer: `They are in my packet so that the board has them, and I do not dispute those prices. ${rest}`,
-      concede: 'That the sales, by themselves, support the county. Do not argue about them.',
+      concede: 'That the sales, by themselves, do not support a lower value. Do not argue about them.',
       shownIn: GRID,
       step: 'comparables',
     },

@@ -8,6 +8,7 @@ import type { FactSheet } from '#core/document/facts/sheet.ts'
 import { isNarrative } from '#core/document/gate/model-task.ts'
 import { noticesOn } from '#core/document/gate/own-words.ts'
 import type { Paper } from '#core/document/paper.ts'
+import { restsOnPurchase } from '#core/document/paper-title.ts'
 import { isKept, outdatedSections, type WrittenSection } from '#core/document/written-section.ts'
 import * as words from '#messages/drafting/actions.ts'
 import type { Context } from '#server/context.ts'
@@ -131,6 +132,7 @@ export const readDocument = async (
   const counted = {
     ...row,
     minutes: row.facts.situation.minutes,
+    isOfPurchase: restsOnPurchase(row.facts.facts),
     sectionsDone: sections.length,
     sectionsOwn: sections.filter(isOwn).length,
   }

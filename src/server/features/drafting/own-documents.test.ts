@@ -11,6 +11,7 @@ import {
 import { getDocumentChanges } from '#contract/document/edits.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
+import { PURCHASE_ALONE } from '#core/document/paper-title.ts'
 import { formatMoney } from '#core/money.ts'
 import { saveParts } from '#server/features/case-file/actions.ts'
 import { exportPersonalData } from '#server/features/personal-data/actions.ts'
@@ -233,6 +234,21 @@ describe('what is written', () => {
     )
     expect(await listed({ propertyId, taxYear: 2025 })).toEqual([])
     expect(await listed({ propertyId: ai.offRoll })).toEqual([])
+  })
+
+  it('has the title of what it holds: an analysis of the owner’s purchase alone compares nothing', async () => {
+    const { id } = await ai.written({ kind: 'comparable_analysis', propertyId: ai.onRoll })
+    const titles = async () => {
+      const { documents } = await ai.client.call(listDocuments, { pageSize: 100 })
+      return [documents.find((one) => one.id === id)?.title, (await ai.statusOf(id)).title]
+    }
+    expect(await titles()).toEqual(['Comparable analysis', 'Comparable analysis'])
+    const fact = { id: PURCHASE_ALONE, label: '', source: '', unit: 'name', value: '$366,543' }
+    await app.ctx.pool.query(
+      `update documents set facts = jsonb_set(facts, '{facts}', (facts -> 'facts') || $1::jsonb) where id = $2`,
+      [JSON.stringify(fact), id],
+    )
+    expect(await titles()).toEqual(['Purchase analysis', 'Purchase analysis'])
   })
 
   it('can be fetched as a PDF with all its text, for ten minutes', async () => {

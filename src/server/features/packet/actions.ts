@@ -3,9 +3,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { makePacket, Packet, PacketView } from '#contract/document/packets.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
-import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { exhibitsNamedIn, exhibitTitle, namesExhibits } from '#core/document/exhibits.ts'
 import { paperFileName } from '#core/document/file-name.ts'
+import { paperTitle, restsOnPurchase } from '#core/document/paper-title.ts'
 import { whyEmpty } from '#core/packet/empty-paper.ts'
 import { documentsToChoose } from '#core/packet/hand-over.ts'
 import { changesSince, olderThanCase, type PacketBasis } from '#core/packet/packet-basis.ts'
@@ -151,7 +151,7 @@ export const readPackets = async (
     documents: toChoose.map(({ id, kind, finishedAt, facts, locked }) => ({
       id,
       kind,
-      title: DOCUMENT_TITLES[kind],
+      title: paperTitle(kind, restsOnPurchase(facts.facts)),
       finishedAt: finishedAt.toISOString(),
       locked,
       changed: [...(changed.get(id) ?? [])],

@@ -4,6 +4,7 @@ import { exhibitLinks } from '#core/document/exhibit-links.ts'
 import { exhibitsOf, exhibitTitle } from '#core/document/exhibits.ts'
 import { isOnValuationDay } from '#core/document/facts/condition/named-items.ts'
 import { exhibitProofs } from '#core/document/facts/exhibits/exhibit-facts.ts'
+import { paperTitle, restsOnPurchase } from '#core/document/paper-title.ts'
 import { documentsForPacket } from '#core/packet/hand-over.ts'
 import type { BasisUpload, PacketBasis } from '#core/packet/packet-basis.ts'
 import type { Context } from '#server/context.ts'
@@ -84,7 +85,12 @@ export const packetMaterial = async (
   const cover = { entries: coverEntries(found, owner, parcelId), amounts: coverAmounts(found, documents) }
   const basis: PacketBasis = {
     cover: [...cover.entries, ...cover.amounts],
-    documents: documents.map(({ id, kind, version }) => ({ id, kind, version })),
+    documents: documents.map(({ id, kind, version, facts }) => ({
+      id,
+      kind,
+      title: paperTitle(kind, restsOnPurchase(facts.facts)),
+      version,
+    })),
     uploads: uploads.map(({ id, heading, takenOn }) => ({ id, heading, takenOn })),
   }
   return { found, parcelId, written, files, documents, uploads, cover, basis }

@@ -7,6 +7,7 @@ import { MAILING_BLANK } from '#core/document/compose/letters.ts'
 import { DOCUMENT_TITLES, type DocumentKind } from '#core/document/draft-kinds.ts'
 import { exhibitsNamedIn, namesExhibits } from '#core/document/exhibits.ts'
 import { findFact } from '#core/document/facts/sheet.ts'
+import { paperTitle, restsOnPurchase } from '#core/document/paper-title.ts'
 import { noGroundWords } from '#core/packet/no-ground.ts'
 import { type OwnPaper, packetReminders, type Reminder } from '#core/packet/reminders.ts'
 import { type AskedValue, type CheckedPaper, type Fix, packetToFix } from '#core/packet/to-fix.ts'
@@ -61,7 +62,7 @@ const readPaper = async (
 ): Promise<ReadPaper | null> => {
   const written = await readDocument(ctx, userId, id)
   if (!written) return null
-  const title = DOCUMENT_TITLES[kind]
+  const title = paperTitle(kind, restsOnPurchase(facts.facts))
   return {
     written,
     checked: {

@@ -1,4 +1,4 @@
-/** Owns saying plainly to the owner that the sales support the county's figure, and what is left to show or to do. */
+/** Owns saying plainly to the owner that the sales support no lower value, and what is left to show or to do. */
 
 import type { CalendarDate } from '#core/calendar-date.ts'
 import { isClosingStatement } from '#core/case/closing-statement.ts'
@@ -55,9 +55,9 @@ const ofChosen = (
   lowest: string,
   opinionCents: number | null,
 ): string =>
-  `The sales you use support the county’s figure. Adjusted and stated as just values, they indicate ${formatMoney(lowCents)} to ${formatMoney(highCents)}, ${formatMoney(indicatedCents)} weighed together, and the county has ${formatMoney(justCents)}.${lowestWords(lowest, lowCents, opinionCents)}`
+  `The sales you use don’t support a lower value. Adjusted and stated as just values, they indicate ${formatMoney(lowCents)} to ${formatMoney(highCents)}, ${formatMoney(indicatedCents)} weighed together, and the county has ${formatMoney(justCents)}.${lowestWords(lowest, lowCents, opinionCents)}`
 
-/** Null where they do not support it. What the owner chose goes before what the county's sales show at large. */
+/** Null where they support a lower value. What the owner chose goes before what the county's sales show at large. */
 export const againstWords = ({ held, sales, justCents }: ComparedMaterial): string | null => {
   if (typeof sales === 'string') return null
   const known = held === null ? [] : chosenIn(held.file).flatMap((sale) => onRoll(sale, sales) ?? [])
@@ -107,7 +107,7 @@ const purchaseWords = (held: HeldCase | null): string =>
     ? `${PURCHASE} Your documents are based on it, with your closing statement.`
     : `${PURCHASE} Your documents are based on it. Your closing statement, which shows the price, is still to be added.`
 
-/** None where the sales do not support the county's figure, or say nothing. */
+/** None where the sales support a lower value, or say nothing. */
 export const againstFacts = (material: AgainstMaterial): readonly Fact[] => {
   const plain = againstWords(material)
   if (plain === null) return []

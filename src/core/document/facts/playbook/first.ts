@@ -14,7 +14,7 @@ import type { JudgedCase } from './material.ts'
 import { askedScenario, isUnderWay, savesBelow } from './money.ts'
 import { privateFact } from './private-fact.ts'
 
-/** The wider search supports the county, and the owner's own sales do not. */
+/** The wider search supports no lower value, and the owner's own sales do. */
 const wider = ({ sales, held, justCents }: JudgedCase): string | null => {
   if (typeof sales === 'string' || !sales.estimate.sufficient || sales.estimate.supported === null)
     return null
@@ -25,7 +25,7 @@ const wider = ({ sales, held, justCents }: JudgedCase): string | null => {
   const rest = 'Your own sales have to show it. Be ready to say why you chose them.'
   return comparedWith.place === 'within'
     ? `The wider search of sales points to about ${point}, but its range includes the county’s ${county}. By itself it doesn’t show that the county is too high. ${rest}`
-    : `The wider search of sales supports the county’s ${county}: it points to about ${point}. ${rest}`
+    : `The wider search of sales points to about ${point}, above the county’s ${county}. ${rest}`
 }
 
 const inDollars = (savingCents: number): string => formatMoney(inWholeDollars(cents(savingCents)))

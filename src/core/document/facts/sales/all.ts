@@ -1,6 +1,7 @@
 /** Owns the facts of the list of all sales that the search offered: which were used, and why the others were not. */
 
 import { type CaseSale, isChosen } from '#core/case/file.ts'
+import { numberInPapers } from '#core/case/sales/choose-sale.ts'
 import { formatMoney } from '#core/money.ts'
 import type { Nearness } from '#core/valuation/explain/sale-reasons.ts'
 import { ofSales } from '../estimate/value.ts'
@@ -101,12 +102,14 @@ const useWords = (
   known?: AdjustedRollSale,
   apart: string | null = null,
 ): string => {
-  const { isArgued, building } = listed
+  const { isArgued, building, decided } = listed
   const reason = inBuilding(printedReason(typed, listed, known), known, building)
   if (!isArgued) return 'Not relied on'
   if (typed?.decision === 'chosen') {
     const said = untimed(reason)
-    return said === '' ? 'Used' : `Used. ${said}`
+    // As the grid and the other pages call it.
+    const used = `Used as Sale ${numberInPapers(decided, typed)}`
+    return said === '' ? used : `${used}. ${said}`
   }
   if (typed?.decision === 'rejected' && reason !== '') return `Not used. ${reason}`
   return apart === null ? 'Not used' : `Not used. ${apart}`
@@ -119,6 +122,8 @@ export const inTown = (address: string): string => address.replace(/, FL(?: \d{5
 const FEW = 6
 
 interface Listed {
+  /** All that the owner has decided about, in the order of the papers. */
+  readonly decided: readonly CaseSale[]
   readonly used: readonly AdjustedRollSale[]
   /** The owner argues from the sales used, and does not only list them. */
   readonly isArgued: boolean
@@ -251,7 +256,7 @@ export const allSalesFacts = (
   if (!decided.some(isChosen)) return []
   const matched = decided.map((typed) => ({ typed, known: recordedSale(typed, comparables) }))
   const used = matched.flatMap(({ typed, known }) => (typed.decision === 'chosen' && known ? [known] : []))
-  const listed = { used, isArgued, building: buildingOf(home?.address ?? ''), home, keepsReasons }
+  const listed = { decided, used, isArgued, building: buildingOf(home?.address ?? ''), home, keepsReasons }
   const typedIds = new Set(decided.map(({ parcelId }) => asTyped(parcelId)))
   const roll = [...comparables, ...alsoFit.filter(({ home }) => !typedIds.has(home.parcelId))]
   const rows = [

@@ -131,7 +131,7 @@ describe('sales that are not among those compared', () => {
         held: { ...richHeld, file: { ...richHeld.file, comparables: [own] } },
       }),
     )
-    expect(handedOverText(sheet)).toMatch(/Used\. Same development, \d+% smaller\n/)
+    expect(handedOverText(sheet)).toMatch(/Used as Sale 1\. Same development, \d+% smaller\n/)
   })
 
   it('are told to the owner', () => {

@@ -3,6 +3,7 @@ import type { WrittenDocument } from '#contract/document/documents.ts'
 import { DOCUMENT_TITLES, HANDED_OVER_KINDS, LETTER_KINDS } from '#core/document/draft-kinds.ts'
 import { NAMED_SECTIONS } from '#core/document/named-sections.ts'
 import type { Amount, Block, Figure, Paper, PaperSection, Words } from '#core/document/paper.ts'
+import { PURCHASE_ANALYSIS } from '#core/document/paper-title.ts'
 import { OWN_PAGE_FOOT } from '#core/document/private-mark.ts'
 
 /** Text as it is: a star or a bracket in an address is no mark. */
@@ -10,7 +11,7 @@ const plain = (text: string): Words => [{ text, strong: false, url: null }]
 
 /** Parts of a packet that a text may name: an exhibit, a paper of it, or a section with a name of its own. */
 const PART = new RegExp(
-  `\\b(Exhibit [A-Z]{1,2}|${[DOCUMENT_TITLES.comparable_analysis, DOCUMENT_TITLES.condition_exhibit, ...NAMED_SECTIONS].join('|')})\\b`,
+  `\\b(Exhibit [A-Z]{1,2}|${[DOCUMENT_TITLES.comparable_analysis, PURCHASE_ANALYSIS, DOCUMENT_TITLES.condition_exhibit, ...NAMED_SECTIONS].join('|')})\\b`,
   'u',
 )
 

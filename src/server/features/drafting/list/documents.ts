@@ -1,12 +1,15 @@
 /** Reads documents as they are listed: without their text and facts, but with what tells one from another. */
 import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Page } from '#contract/paging.ts'
+import { PURCHASE_ALONE } from '#core/document/paper-title.ts'
 import type { Reader } from '#server/db/open.ts'
 import { documentSections, documents } from '#server/db/schema/documents.ts'
 
 const { facts: _facts, ...listedColumns } = getTableColumns(documents)
 
 const minutesInFacts = sql<number | null>`(${documents.facts} #>> '{situation,minutes}')::integer`
+
+const isOfPurchaseInFacts = sql<boolean>`${documents.facts} -> 'facts' @> ${JSON.stringify([{ id: PURCHASE_ALONE }])}::jsonb`
 
 export interface ListAsked extends Page {
   readonly propertyId?: string | undefined
@@ -28,7 +31,13 @@ export const documentsOf = async (
   const isOwn = eq(documentSections.writtenBy, 'owner')
   const sectionsOwn = sql<number>`(count(*) filter (where ${isOwn}))::integer`
   const entries = await db
-    .select({ ...listedColumns, minutes: minutesInFacts, sectionsDone, sectionsOwn })
+    .select({
+      ...listedColumns,
+      minutes: minutesInFacts,
+      isOfPurchase: isOfPurchaseInFacts,
+      sectionsDone,
+      sectionsOwn,
+    })
     .from(documents)
     .leftJoin(documentSections, eq(documentSections.documentId, documents.id))
     .where(isTheirs)

@@ -1,6 +1,6 @@
 /** A document as it is listed: what it is, of which home and year, and how far it is. */
 import type { ListedDocument } from '#contract/document/documents.ts'
-import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
+import { paperTitle } from '#core/document/paper-title.ts'
 import * as words from '#messages/drafting/view.ts'
 import type { DocumentRow, FailureReason } from '#server/db/schema/documents.ts'
 
@@ -12,11 +12,17 @@ const FAILURES: Readonly<Record<FailureReason, string>> = {
 export const failureView = (reason: FailureReason | null) => reason && { reason, message: FAILURES[reason] }
 
 type Counted = Omit<DocumentRow, 'facts'> &
-  Pick<ListedDocument, 'sectionsDone' | 'sectionsOwn'> & { readonly minutes: number | null }
+  Pick<ListedDocument, 'sectionsDone' | 'sectionsOwn'> & {
+    readonly minutes: number | null
+    /** It rests on the owner's own purchase alone. */
+    readonly isOfPurchase: boolean
+  }
 
 /** Scripts of several lengths are several documents. */
-const titleOf = ({ kind, minutes }: Pick<Counted, 'kind' | 'minutes'>): string =>
-  minutes === null ? DOCUMENT_TITLES[kind] : words.minutes({ title: DOCUMENT_TITLES[kind], minutes })
+const titleOf = ({ kind, minutes, isOfPurchase }: Counted): string => {
+  const title = paperTitle(kind, isOfPurchase)
+  return minutes === null ? title : words.minutes({ title, minutes })
+}
 
 export const listedView = (row: Counted): ListedDocument => ({
   id: row.id,

@@ -11,6 +11,7 @@ import {
   legendMarks,
   line,
   placeOn,
+  valueMark,
 } from '#core/figure/marks.ts'
 import { splitFarOut } from '#core/figure/split-far-out.ts'
 import { highestStack, stackDots } from '#core/figure/stack-dots.ts'
@@ -50,7 +51,7 @@ const spreadMarks = (equity: Equity, axis: Axis, foot: number): readonly Mark[] 
 
 const homeMarks = ({ homeCentsPerSqft }: Equity, axis: Axis, foot: number): readonly Mark[] => {
   const x = placeOn(ground, axis.at(homeCentsPerSqft))
-  return [line([x, 8], [x, foot], 'accent', 1.8), { kind: 'diamond', at: [x, 8], reach: 7, fill: 'accent' }]
+  return [line([x, 8], [x, foot], 'accent', 1.8), { ...valueMark.diamond, at: [x, 8], reach: 7 }]
 }
 
 const shownWords = ({ points, neighborCount }: Equity): string =>

@@ -12,8 +12,10 @@ import {
   legendMarks,
   line,
   placeOn,
+  valueMark,
 } from '#core/figure/marks.ts'
 import { partLetters } from '#core/figure/part-letters.ts'
+import { saleNumber } from '#core/figure/sale-number.ts'
 import { formatMoney, formatShortMoney } from '#core/money.ts'
 import * as messages from '#messages/report/sales.ts'
 
@@ -28,7 +30,6 @@ interface SalesDrawn {
 
 type Sized = SalesDrawn & { readonly homeSqft: number }
 
-const numberOf = (at: number): string => String(at + 1)
 const endsOf = ({ interval }: Estimate): readonly number[] =>
   interval ? [interval.lowCents, interval.highCents] : []
 
@@ -52,7 +53,7 @@ const saleRow = ({ sale, adjustedCents }: Comparable, at: number, axis: Axis): r
     line([paid ?? 0, y], [adjusted ?? 0, y], 'control', 2),
     { kind: 'dot', at: [paid ?? 0, y], reach: 4, fill: 'paper', edge: 'action' },
     { kind: 'dot', at: [adjusted ?? 0, y], reach: 4.5, fill: 'action' },
-    label(numberOf(at), [0, y], { strong: true }),
+    label(saleNumber(at), [0, y], { strong: true }),
   ]
 }
 
@@ -81,7 +82,7 @@ const adjustedPanel = ({ estimate, comparables }: SalesDrawn): Panel => {
   const bottom = rowStep * comparables.length
   const said = comparables.map(({ sale, adjustedCents }, at) =>
     messages.salePaidAdjusted({
-      number: numberOf(at),
+      number: saleNumber(at),
       price: formatMoney(sale.priceCents),
       adjusted: formatMoney(adjustedCents),
     }),
@@ -128,8 +129,8 @@ const homeMarks = ({ estimate, homeSqft }: Sized, axes: Axes): readonly Mark[] =
   const x = placeOn(plot, axes.x.at(homeSqft))
   const [low, high] = endsOf(estimate).map((cents) => fromTop(axes, cents))
   return [
-    ...(low === undefined || high === undefined ? [] : [line([x, low], [x, high], 'accent', 2.5)]),
-    { kind: 'diamond', at: [x, fromTop(axes, estimate.priceCents)], reach: 8, fill: 'accent' },
+    ...(low === undefined || high === undefined ? [] : [line([x, low], [x, high], 'action', 2.5)]),
+    { ...valueMark.square, at: [x, fromTop(axes, estimate.priceCents)], reach: 6, edge: 'paper' },
   ]
 }
 
@@ -150,7 +151,7 @@ const saleMarks = ({ estimate, homeSqft, comparables }: Sized, axes: Axes): read
   })
   const numbers = placed.flatMap(({ place, y }, at): readonly Mark[] => [
     { kind: 'dot', at: [placeOn(plot, place), y], reach, fill: 'paper', edge: 'action' },
-    label(numberOf(at), [placeOn(plot, place), y], { align: 'middle', strong: true }),
+    label(saleNumber(at), [placeOn(plot, place), y], { align: 'middle', strong: true }),
   ])
   return [...leaders, ...numbers]
 }
@@ -159,7 +160,7 @@ const sqft = (value: number): string => value.toLocaleString('en-US')
 
 const sizeLegend: readonly LegendEntry[] = [
   { mark: 'hollow', words: messages.aSaleAtThePricePaid() },
-  { mark: 'diamond', words: messages.yourHomeAtTheEstimateAnd() },
+  { mark: 'square', words: messages.yourHomeAtTheEstimateAnd() },
 ]
 
 const sizePanel = (drawn: Sized): Panel => {
@@ -171,7 +172,7 @@ const sizePanel = (drawn: Sized): Panel => {
   const bottom = headRoom + plotHeight
   const said = comparables.map(({ home, sale }, at) =>
     messages.saleSquareFeet({
-      number: numberOf(at),
+      number: saleNumber(at),
       sqft: sqft(home.livingAreaSqft ?? homeSqft),
       price: formatMoney(sale.priceCents),
     }),

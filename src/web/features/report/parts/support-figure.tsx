@@ -92,7 +92,7 @@ export const SupportFigure = ({ supported, ownSaleCompared }: SupportProps) => {
         <KeyLine
           entries={[
             { mark: 'diamond', words: own[basis] },
-            ...(paidCents === null ? [] : [{ mark: 'triangle' as const, words: messages.yourPurchase() }]),
+            ...(paidCents === null ? [] : [{ mark: 'inkDot' as const, words: messages.yourPurchase() }]),
             { mark: 'square', words: messages.valueThatSalesSupport() },
             ...(hasRange
               ? [
@@ -115,7 +115,7 @@ export const SupportFigure = ({ supported, ownSaleCompared }: SupportProps) => {
         points={[
           { key: 'supported', cents: justValueCents, shape: 'square' },
           { key: 'own', cents: comparedWith.justValueCents, shape: 'diamond' },
-          ...(paidCents === null ? [] : [{ key: 'paid', cents: paidCents, shape: 'triangle' as const }]),
+          ...(paidCents === null ? [] : [{ key: 'paid', cents: paidCents, shape: 'inkDot' as const }]),
         ]}
       />
     </Figure>

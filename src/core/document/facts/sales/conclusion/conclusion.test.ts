@@ -111,7 +111,7 @@ const handedOver = handedOverText
 
 /** What an owner hands over or reads out never says. */
 const against =
-  /by themselves|not below the just value|lies (below|within) (that range|it):|too high|support the county/
+  /by themselves|not below the just value|lies (below|within) (that range|it):|too high|support a lower value/
 
 const wholeOf = (sheet: FactSheet): string =>
   composeAll(sheet)
@@ -189,7 +189,7 @@ describe('papers handed over', () => {
     )
     expect(low).toContain('You have 60 days from the decision to go to circuit court (s. 194.171(2)).')
     const reached = wholeOf(sheetOf(materialOf('playbook', NEW_HOMESTEAD, atPercent(107))))
-    expect(reached).toContain('Your evidence: Weak. The sales support the county.')
+    expect(reached).toContain('Your evidence: Weak. The sales don’t support a lower value.')
     expect(reached).toContain('Weighed together, your sales support no lower figure.')
   })
 
@@ -296,7 +296,7 @@ describe('sales that reach the roll’s own figure', () => {
       .flatMap(({ paragraphs }) => paragraphs)
       .join('\n')
     expect(text).toContain(
-      'The sales you use support the county’s figure. Adjusted and stated as just values, they indicate $419,547 to $431,317, $425,611 weighed together, and the county has $420,000.',
+      'The sales you use don’t support a lower value. Adjusted and stated as just values, they indicate $419,547 to $431,317, $425,611 weighed together, and the county has $420,000.',
     )
     expect(text).toContain('The record: your corrections (living area and pool) don’t depend on sales.')
     expect(text).toContain('Exemptions and portability lower the tax whatever the value is.')

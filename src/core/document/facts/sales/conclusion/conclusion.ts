@@ -87,7 +87,7 @@ export const levelWords = (
 ): string => {
   const { percent, lowPercent, highPercent, saleCount, ofNeighborhood, allUses, useName } = level
   const which = ofNeighborhood
-    ? ' It is higher than that of the whole county, so the figures that follow are the more cautious ones.'
+    ? ' It is higher than that of the whole county, so the figures it leads to are the more cautious ones.'
     : whyCounty(level, near)
   const use = allUses ? '' : `; use: ${useName.toLowerCase()}`
   const place = ofNeighborhood ? 'in my neighborhood, as the appraiser draws it,' : `in ${where.county}`

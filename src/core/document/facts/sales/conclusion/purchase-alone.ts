@@ -3,6 +3,7 @@
 import { ofSales } from '#core/document/facts/estimate/value.ts'
 import { nameFact, sentenceFact } from '#core/document/facts/make-fact.ts'
 import type { Fact } from '#core/document/facts/sheet.ts'
+import { PURCHASE_ALONE } from '#core/document/paper-title.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import type { SalesMaterial } from '../material.ts'
@@ -29,7 +30,7 @@ export const purchaseAloneFacts = (
   const level = levelOf(sales)
   const ratio = level === null ? '' : `, at ${medianRatioOf(level)}, ${formatPercent(level.percent)}`
   return [
-    ...nameFact('own-purchase.alone', LABEL, formatMoney(value), ofSales),
+    ...nameFact(PURCHASE_ALONE, LABEL, formatMoney(value), ofSales),
     ...stepFacts(LABEL, [
       presentStep(judged),
       {

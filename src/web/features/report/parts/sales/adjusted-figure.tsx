@@ -1,6 +1,7 @@
 /** Each sale from its price to what that price would have been for this home, against the estimate and its range. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { type Axis, axisOf } from '#core/figure/axis.ts'
+import { saleNumber } from '#core/figure/sale-number.ts'
 import { formatMoney } from '#core/money.ts'
 import * as messages from '#messages/report/adjusted-figure.ts'
 import { Chart } from '#web/ui/chart.tsx'
@@ -8,7 +9,7 @@ import { Figure } from '#web/ui/figure.tsx'
 import { KeyLine } from '#web/ui/key-line.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 import { MoneyAxis } from '#web/verdict/money-axis.tsx'
-import { type Comparable, letterOf } from '#web/verdict/sale-words.ts'
+import type { Comparable } from '#web/verdict/sale-words.ts'
 
 type Estimate = Extract<HomeValueOnWire['estimate'], { sufficient: true }>
 
@@ -27,7 +28,7 @@ const SaleRow = ({ comparable, at, axis }: { comparable: Comparable; at: number;
       <circle cx={paid} cy={y} r="6" strokeWidth="2" className="fill-surface stroke-action" />
       <circle cx={adjusted} cy={y} r="7" className="fill-action" />
       <text x="-26" y={y + 6} className="fill-ink text-sm font-bold">
-        {letterOf(at)}
+        {saleNumber(at)}
       </text>
     </>
   )
@@ -61,7 +62,7 @@ const Plot = ({ estimate, comparables }: AdjustedFigureProps) => {
           className="stroke-action"
         />
         {comparables.map((comparable, at) => (
-          <SaleRow key={letterOf(at)} comparable={comparable} at={at} axis={axis} />
+          <SaleRow key={saleNumber(at)} comparable={comparable} at={at} axis={axis} />
         ))}
         <MoneyAxis axis={axis} y={bottom} />
       </Chart>
@@ -106,7 +107,7 @@ export const AdjustedFigure = (props: AdjustedFigureProps) => {
       }
     >
       <Plot {...props} />
-      <p className="text-sm text-soft">{messages.lettersMatchTheAdjustmentGridBelow()}</p>
+      <p className="text-sm text-soft">{messages.numbersMatchTheAdjustmentGridBelow()}</p>
     </Figure>
   )
 }

@@ -1,6 +1,7 @@
 /** The adjustment grid: one column for the home and one for each sale, one line for each thing compared or adjusted. */
 import { useId } from 'react'
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
+import { saleNumber } from '#core/figure/sale-number.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent, formatSignedPercent } from '#core/percent.ts'
 import { isAfterValueDate } from '#core/valuation/explain/sale-reasons.ts'
@@ -11,7 +12,6 @@ import {
   type Adjustment,
   type Comparable,
   itemNames,
-  letterOf,
   orBlank,
   signedMoney,
   soldIn,
@@ -118,7 +118,7 @@ const Lines = ({ title, lines, comparables }: LinesProps) => (
         </th>
         <td className="px-1 py-1.5 text-right whitespace-nowrap">{home}</td>
         {comparables.map((comparable, at) => (
-          <td key={letterOf(at)} className="px-1 py-1.5 text-right whitespace-nowrap">
+          <td key={saleNumber(at)} className="px-1 py-1.5 text-right whitespace-nowrap">
             {sale(comparable)}
           </td>
         ))}
@@ -139,9 +139,9 @@ const Head = ({ comparables }: Pick<AdjustmentGridProps, 'comparables'>) => (
         {words.yourHome()}
       </th>
       {comparables.map(({ home }, at) => (
-        <th key={letterOf(at)} scope="col" className="px-1 py-2 text-right">
+        <th key={saleNumber(at)} scope="col" className="px-1 py-2 text-right">
           <span className="sr-only">{words.sale()} </span>
-          {letterOf(at)}
+          {saleNumber(at)}
           <span className="sr-only">, {home.address}</span>
         </th>
       ))}

@@ -1,5 +1,6 @@
 /** The compared sales one by one, each opening to how its price was adjusted. */
 import { ChevronRight } from 'lucide-react'
+import { saleNumber } from '#core/figure/sale-number.ts'
 import { formatMoney } from '#core/money.ts'
 import { isAfterValueDate } from '#core/valuation/explain/sale-reasons.ts'
 import * as words from '#messages/report/list.ts'
@@ -10,7 +11,6 @@ import {
   differenceWords,
   inWhole,
   itemNames,
-  letterOf,
   rateWords,
   signedMoney,
   soldIn,
@@ -43,12 +43,12 @@ const named = (header: string, cell: string) =>
 const stacked =
   'max-sm:[&_thead]:sr-only max-sm:[&_table]:block max-sm:[&_:is(tbody,tr,th,td)]:block max-sm:[&_tr]:py-2 max-sm:[&_:is(th,td)]:px-0 max-sm:[&_:is(th,td)]:py-0.5 max-sm:[&_tbody_th]:font-bold max-sm:[&_td]:text-left'
 
-type AdjustmentsProps = { letter: string; adjustments: Comparable['adjustments'] }
+type AdjustmentsProps = { number: string; adjustments: Comparable['adjustments'] }
 
-const Adjustments = ({ letter, adjustments }: AdjustmentsProps) => (
+const Adjustments = ({ number, adjustments }: AdjustmentsProps) => (
   <div className={stacked}>
     <DataTable
-      caption={words.howThePriceOfSaleWas({ letter })}
+      caption={words.howThePriceOfSaleWas({ number })}
       hideCaption
       rows={adjustments.filter(({ difference, amountCents }) => difference !== null || amountCents !== 0)}
       rowKey={({ item }) => item}
@@ -66,9 +66,9 @@ const Adjustments = ({ letter, adjustments }: AdjustmentsProps) => (
   </div>
 )
 
-type SaleProps = { comparable: Comparable; letter: string; isLater: boolean }
+type SaleProps = { comparable: Comparable; number: string; isLater: boolean }
 
-const Sale = ({ comparable, letter, isLater }: SaleProps) => {
+const Sale = ({ comparable, number, isLater }: SaleProps) => {
   const { home, sale, adjustments, adjustedCents } = comparable
   return (
     <details className="group border-b border-line">
@@ -79,7 +79,7 @@ const Sale = ({ comparable, letter, isLater }: SaleProps) => {
         />
         <span className="min-w-0 grow">
           <span className="font-bold">
-            {letter}. {home.address}
+            {number}. {home.address}
           </span>{' '}
           <span className="block text-sm text-soft">
             {rich(
@@ -95,7 +95,7 @@ const Sale = ({ comparable, letter, isLater }: SaleProps) => {
       </summary>
       <div className="stack gap-3 pb-5 sm:pl-8">
         <p className="text-sm text-soft wrap-anywhere">{factsOf(comparable)}</p>
-        <Adjustments letter={letter} adjustments={adjustments} />
+        <Adjustments number={number} adjustments={adjustments} />
       </div>
     </details>
   )
@@ -112,7 +112,7 @@ export const SaleList = ({ comparables, rollYear }: SaleListProps) => (
         <Sale
           key={comparable.home.parcelId + comparable.sale.month}
           comparable={comparable}
-          letter={letterOf(at)}
+          number={saleNumber(at)}
           isLater={isAfterValueDate(comparable.sale, rollYear)}
         />
       ))}
