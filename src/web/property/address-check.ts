@@ -16,7 +16,9 @@ const notValid = words.addressValidationFailed()
 /** The sentence for a call about an address that did not succeed. */
 export const addressFailure = (failure: unknown): string => {
   if (!(failure instanceof ApiFailure)) return notPossible
-  return failure.code === 'network' ? notAvailable : failure.message || notPossible
+  // Without a connection the check of addresses is not what failed.
+  if (failure.code === 'network' && navigator.onLine) return notAvailable
+  return failure.message || notPossible
 }
 
 /** An address without fault can still have notes: its street may not be on the tax roll. */

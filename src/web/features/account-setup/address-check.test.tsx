@@ -1,6 +1,6 @@
 /** Proves the address checks of the set-up, while typing and before sending, and the county picker. */
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { completeAccountSetup } from '#contract/account/auth.ts'
 import {
   listCounties,
@@ -148,6 +148,14 @@ describe('before the set-up is sent', () => {
     api.disconnect(validateAddressPublic)
     await send()
     expect(await alertWords()).toContain('Address validation temporarily unavailable')
+  })
+
+  it('a browser without a connection is told so', async () => {
+    api.disconnect(validateAddressPublic)
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await send()
+    expect(await alertWords()).toContain('Network error. Please check your connection.')
+    line.mockRestore()
   })
 })
 

@@ -113,11 +113,11 @@ describe('the page', () => {
     expect(screen.queryByRole('button', { name: 'Resend Email' })).toBeNull()
   })
 
-  it('leads who is signed in to their Home page, not to signing in', async () => {
+  it('leads who is signed in to Home, not to signing in', async () => {
     signIn(api)
     api.answer(getGuestPurchase, { ...returned, because: 'already_owned' })
     opened()
-    const home = await screen.findByRole('link', { name: 'Go to your Home page' })
+    const home = await screen.findByRole('link', { name: 'Go to Home' })
     expect(home.getAttribute('href')).toBe('/dashboard')
     expect(screen.queryByRole('link', { name: 'Sign In Instead' })).toBeNull()
   })

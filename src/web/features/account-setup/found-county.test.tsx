@@ -29,6 +29,17 @@ const miamiDade = { id: 'miami-dade', name: 'Miami-Dade' }
 /** The check waits a second for the typing to pause. */
 const patiently = { timeout: 5000 }
 
+// First in this file: the fields of the address come later than the others only where they were not loaded before.
+it('the first fault in the order of the page takes the focus', async () => {
+  const page = await changeKnown()
+  await page.user.tripleClick(screen.getByLabelText(/^Year built/))
+  await page.user.keyboard('1')
+  await page.user.clear(screen.getByLabelText('ZIP code'))
+  await press(page, 'Complete Setup')
+  expect(await screen.findByText('ZIP code is required')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('ZIP code')))
+})
+
 describe('the county of the address', () => {
   it('corrects the county it filled in, also after a reload, and takes it back where it finds none', async () => {
     api.answer(validateAddressPartialPublic, { isValid: true, county: hillsborough, validationMessages: [] })
@@ -235,6 +246,53 @@ it('what a report knew of its home is not said of another street', async () => {
   expect(sized()).toBe('2385')
   await press(page, 'Complete Setup')
   expect(await screen.findByText('Add the street after the house number: 601 E Kennedy Blvd.')).toBeDefined()
+})
+
+const known: RememberedHome = {
+  ...reported,
+  addressLine1: '8520 Tidewater Trl',
+  parcelId: '0452993104',
+  zipCode: '33619',
+  squareFootage: '2385',
+}
+
+const textIn = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label).value
+
+const changeKnown = async () => {
+  rememberHome(known)
+  const page = await openPropertyStep()
+  await press(page, 'Change')
+  await waitFor(() => expect(county().value).toBe('Hillsborough'))
+  return page
+}
+
+it('another spelling of the street takes nothing away, and the county stays where the check tells none', async () => {
+  const checks = { isValid: true, county: null, validationMessages: ['ZIP 33619 lies in two counties'] }
+  api.answer(validateAddressPartialPublic, checks)
+  const page = await changeKnown()
+  await fillFields(page, { 'Street address': '8520 Tidewater Trail' })
+  await page.user.tab()
+  const street = () => api.callsOf(validateAddressPartialPublic).map(({ input }) => input)
+  const asked = expect.objectContaining({ addressLine1: '8520 Tidewater Trail' })
+  await waitFor(() => expect(street()).toContainEqual(asked), patiently)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(county().value).toBe('Hillsborough')
+  expect(textIn(/^Square footage/)).toBe('2385')
+  expect(textIn(/^Parcel number/)).toBe('0452993104')
+})
+
+it('what was typed of another home stays after a reload, and the field of the parcel stays on the page', async () => {
+  const page = await changeKnown()
+  await fillFields(page, { 'Street address': '2911 Hansen Manor Ln' })
+  await page.user.tab()
+  expect(textIn(/^Parcel number/)).toBe('')
+  await page.user.type(screen.getByLabelText(/^Square footage/), '1500')
+  cleanup()
+  const again = openSetup()
+  await press(again, 'Change')
+  await fillFields(again, { 'Street address': '2913 Hansen Manor Ln' })
+  await again.user.tab()
+  expect(textIn(/^Square footage/)).toBe('1500')
 })
 
 it('the way on keeps its place under the press that leaves a field', async () => {

@@ -1,5 +1,5 @@
 /** Proves that a set-up opened again goes on where it was, with all but the password, which is never kept. */
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { completeAccountSetup, validateSetupToken } from '#contract/account/auth.ts'
 import {
@@ -61,8 +61,11 @@ it('is not sent without the password, and says so at its field', async () => {
   await fillAll()
   const page = openAgain()
   await fillFields(page, { Password: 'Palm-Harbor1' })
+  await page.user.clear(await screen.findByLabelText('ZIP code'))
   await press(page, 'Complete Setup')
   expect(await screen.findByText('Please confirm your password')).toBeDefined()
+  expect(screen.getByText('ZIP code is required')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Confirm password')))
   expect(api.callsOf(completeAccountSetup)).toHaveLength(0)
   expect(await value('Street address')).toBe('601 E Kennedy Blvd')
 })

@@ -85,7 +85,7 @@ describe('a link that was used', () => {
   const used = () => api.refuse(validateSetupToken, 'already_set_up', 'Your account is already set up.')
 
   it.each([
-    [true, 'Go to your Home page', '/dashboard'],
+    [true, 'Go to Home', '/dashboard'],
     [false, 'Sign in', '/auth'],
   ])('leads on; the browser is signed in: %s', async (isSignedIn, name, address) => {
     used()
@@ -102,7 +102,7 @@ describe('a link that was used', () => {
     signIn(api)
     await press(page, 'Complete Setup')
     expect(await screen.findByRole('heading', { name: 'Your account is set up' })).toBeDefined()
-    expect(await screen.findByRole('link', { name: 'Go to your Home page' })).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'Go to Home' })).toBeDefined()
     expect(screen.queryByText('Your account isn’t set up yet')).toBeNull()
   })
 

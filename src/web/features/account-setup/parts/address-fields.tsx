@@ -1,8 +1,9 @@
 /** Street, city, ZIP and county, with what the server makes of them while they are typed. */
-import { type FocusEvent, useEffect } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import type { AddressSuggestion } from '#contract/property/address-suggestions.ts'
 import type { County } from '#contract/property/properties.ts'
+import { readStreetLine } from '#core/property/address-line.ts'
 import * as words from '#messages/account-setup/address-fields.ts'
 import { CountyField } from '#web/county/county-field.tsx'
 import { type AddressHint, useAddressHint } from '#web/features/account-setup/address-hint.ts'
@@ -10,7 +11,7 @@ import { CheckAddress } from '#web/features/account-setup/parts/check-address.ts
 import type { PropertyForm } from '#web/features/account-setup/setup-form.ts'
 import { streetFault } from '#web/property/address-fault.ts'
 import { missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
-import { partsOfAddress } from '#web/property/remembered-home.ts'
+import { partsOfAddress, type RememberedHome } from '#web/property/remembered-home.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { SuggestField } from '#web/ui/field/suggest.tsx'
 import { TextField, type TextFieldProps } from '#web/ui/field/text.tsx'
@@ -25,13 +26,16 @@ const StreetField = (props: StreetFieldProps) => (
 
 type AddressFieldsProps = {
   form: PropertyForm
+  /** The home of the report that filled the form in. */
+  reported: RememberedHome | null
   onCountyChange: () => void
   /** The doubt in the address is told at the end of the form, and not a second time here. */
   isDoubtToldBelow?: boolean
 }
 
-/** The county follows the newest check, unless the person has chosen one. */
+/** The county follows the newest check, unless the person has chosen one. A check that tells none takes it back only with another ZIP code. */
 const useFoundCounty = ({ form, onCountyChange }: Pick<AddressFieldsProps, 'form' | 'onCountyChange'>) => {
+  const knownIn = useRef(form.getValues('zipCode'))
   const [addressLine1, city, zipCode] = useWatch({
     control: form.control,
     name: ['addressLine1', 'city', 'zipCode'],
@@ -40,12 +44,15 @@ const useFoundCounty = ({ form, onCountyChange }: Pick<AddressFieldsProps, 'form
   const found = hint && (hint.county?.id ?? '')
   useEffect(() => {
     const { countyId, filledCountyId } = form.getValues()
-    if (found === null || found === countyId || countyId !== filledCountyId) return
+    if (found === null || countyId !== filledCountyId) return
+    if (found === '' && zipCode === knownIn.current) return
+    knownIn.current = zipCode
+    if (found === countyId) return
     form.setValue('countyId', found)
     form.setValue('filledCountyId', found)
     form.clearErrors('countyId')
     onCountyChange()
-  }, [found, form, onCountyChange])
+  }, [found, zipCode, form, onCountyChange])
   return hint
 }
 
@@ -64,7 +71,9 @@ const HintBanner = ({ county, notes, form, onCountyChange }: HintBannerProps) =>
     </Banner>
   )
 
-const Hint = ({ hint, isDoubtToldBelow, ...on }: AddressFieldsProps & { hint: AddressHint }) => {
+type HintProps = Omit<AddressFieldsProps, 'reported'> & { hint: AddressHint }
+
+const Hint = ({ hint, isDoubtToldBelow, ...on }: HintProps) => {
   if (hint.county === null || (isDoubtToldBelow && hint.notes.length > 0)) return null
   return <HintBanner county={hint.county} notes={hint.asksParcel ? [] : hint.notes} {...on} />
 }
@@ -102,25 +111,30 @@ const fillIn = (form: PropertyForm, { line1, line2, city, zip }: AddressSuggesti
   form.clearErrors(['addressLine1', 'addressLine2', 'city', 'zipCode'])
 }
 
-type Known = Pick<PropertyForm['formState'], 'defaultValues' | 'dirtyFields'>
-
 const ofReport = ['parcelId', 'yearBuilt', 'squareFootage'] as const
 
-const isSameStreet = (one: string, other = ''): boolean =>
-  [one, other]
-    .map((line) => line.trim().toUpperCase().split(/\s+/).join(' '))
-    .every((line, _, [first]) => line === first)
+const isSameStreet = (one: string, other: string): boolean => {
+  const [a, b] = [readStreetLine(one), readStreetLine(other)]
+  return (['houseNumber', 'direction', 'name', 'suffix', 'unit'] as const).every(
+    (part) => a[part] === b[part],
+  )
+}
+
+type Known = Pick<PropertyForm['formState'], 'dirtyFields'> & Pick<AddressFieldsProps, 'reported'>
 
 /**
- * What a report knew of one home is not said of another, and comes back with its street; what its owner typed stays. Half an
- * address is no other home yet.
+ * What a report knew of one home is not said of another, and comes back with its street; what its owner typed, now or before a
+ * reload, stays. Half an address is no other home yet.
  */
-const followStreet = (form: PropertyForm, { defaultValues, dirtyFields }: Known) => {
+const followStreet = (form: PropertyForm, { reported, dirtyFields }: Known) => {
   const street = form.getValues('addressLine1')
-  if (!defaultValues?.parcelId || streetFault(street) !== null) return
-  const isSame = isSameStreet(street, defaultValues.addressLine1)
-  for (const name of ofReport)
-    if (!dirtyFields[name]) form.setValue(name, isSame ? (defaultValues[name] ?? '') : '')
+  if (!reported?.parcelId || streetFault(street) !== null) return
+  const isSame = isSameStreet(street, reported.addressLine1)
+  for (const name of ofReport) {
+    const told = reported[name] ?? ''
+    if (!dirtyFields[name] && form.getValues(name) === (isSame ? '' : told))
+      form.setValue(name, isSame ? told : '')
+  }
 }
 
 type FoundCountyProps = Pick<AddressFieldsProps, 'form' | 'onCountyChange'> & { hint: AddressHint | null }
@@ -147,18 +161,27 @@ const FoundCounty = ({ hint, form, onCountyChange }: FoundCountyProps) => (
   />
 )
 
-export const AddressFields = ({ form, onCountyChange, isDoubtToldBelow = false }: AddressFieldsProps) => {
+/** Once asked for it stays: a field that goes while it is emptied takes the place of the typing with it. */
+const useAsksParcel = (form: PropertyForm, hint: AddressHint | null): boolean => {
+  const parcelId = useWatch({ control: form.control, name: 'parcelId' })
+  const [asks, setAsks] = useState(false)
+  if (!asks && (hint?.asksParcel || parcelId !== '')) setAsks(true)
+  return asks
+}
+
+export const AddressFields = (props: AddressFieldsProps) => {
+  const { form, reported, onCountyChange, isDoubtToldBelow = false } = props
   // Both are read here, since the form follows only what is read while it is drawn.
-  const { errors, dirtyFields, defaultValues } = form.formState
-  const follow = () => followStreet(form, { dirtyFields, defaultValues })
+  const { errors, dirtyFields } = form.formState
+  const follow = () => followStreet(form, { reported, dirtyFields })
   const hint = useFoundCounty({ form, onCountyChange })
   const field = (name: 'addressLine1' | 'addressLine2' | 'city' | 'zipCode' | 'parcelId') => ({
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
     error: errors[name]?.message,
   })
   const line = field('addressLine1')
-  const [addressLine1, parcelId] = useWatch({ control: form.control, name: ['addressLine1', 'parcelId'] })
-  const asksParcel = hint?.asksParcel || parcelId !== ''
+  const addressLine1 = useWatch({ control: form.control, name: 'addressLine1' })
+  const asksParcel = useAsksParcel(form, hint)
   const fault = hint?.isValid === false ? (streetFault(addressLine1) ?? undefined) : undefined
   const street = {
     ...line,

@@ -5,8 +5,11 @@ import {
   lazy,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   Suspense,
   useCallback,
+  useEffect,
+  useRef,
   useState,
 } from 'react'
 import * as words from '#messages/account-setup/property-step-form.ts'
@@ -145,23 +148,35 @@ const useFinishing = (
   onTrouble: () => void,
 ) => {
   const [finished, setFinished] = useState<Finished | null>(null)
-  const finish = form.handleSubmit(async (property) => {
+  const [tries, setTries] = useState(0)
+  const send = async (property: SetupProperty) => {
     const read = finished?.kind === 'notes' ? finished.notes : []
     setFinished(null)
-    if (account && !(await account.trigger(undefined, { shouldFocus: true }))) return
     const outcome = await onFinish(property, read)
     setFinished(outcome)
+    if (outcome.kind === 'other-county') form.setError('countyId', { message: outcome.message })
     if (outcome.kind !== 'done') onTrouble()
-    if (outcome.kind === 'other-county')
-      form.setError('countyId', { message: outcome.message }, { shouldFocus: true })
-  }, onTrouble)
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     await fillFromStreet(form)
-    await finish()
+    // The faults of both forms are said at once, as of one page.
+    const isAccountRight = account === undefined || (await account.trigger())
+    await form.handleSubmit((property) => (isAccountRight ? send(property) : undefined), onTrouble)()
+    setTries((before) => before + 1)
   }
   const forget = useCallback(() => setFinished(null), [])
-  return { finished, submit, forget }
+  return { finished, tries, submit, forget }
+}
+
+type FirstFaultProps = { page: RefObject<HTMLElement | null>; tries: number }
+
+/** After a press the first faulty field of the page has the focus, in the order of the eye. */
+const FirstFault = ({ page, tries }: FirstFaultProps) => {
+  useEffect(() => {
+    if (tries > 0) page.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [page, tries])
+  return null
 }
 
 /** A field that is left fills and folds others: left before the press is over, they would draw the button away from under it. */
@@ -170,21 +185,61 @@ const leavesFieldWithClick = {
   onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.focus(),
 }
 
+type WaysProps = { isSummary: boolean; isSubmitting: boolean; onChange: () => void; onBack: () => void }
+
+/** The order of the eye is the order of the keyboard: the way on first, on every width. */
+const Ways = ({ isSummary, isSubmitting, onChange, onBack }: WaysProps) => (
+  <div className="flex flex-wrap gap-3">
+    <Button
+      type="submit"
+      size="lg"
+      busy={isSubmitting}
+      busyLabel={words.settingUpYourAccount()}
+      {...leavesFieldWithClick}
+    >
+      {isSummary ? words.thatsMyHome() : words.completeSetup()}
+    </Button>
+    {isSummary && (
+      <Button size="lg" variant="secondary" disabled={isSubmitting} onClick={onChange}>
+        {words.change()}
+      </Button>
+    )}
+    <Button size="lg" variant={isSummary ? 'quiet' : 'secondary'} disabled={isSubmitting} onClick={onBack}>
+      {words.back()}
+    </Button>
+  </div>
+)
+
 export const PropertyStepForm = (props: PropertyStepFormProps) => {
   const { form, reported, passwordOf, place, onBack, onFinish } = props
   const [isSummary, setSummary] = useState(() => reported !== null && isKnown(form.getValues()))
-  const { finished, submit, forget } = useFinishing(form, onFinish, passwordOf?.form, () => setSummary(false))
-  const { isSubmitting } = form.formState
+  const page = useRef<HTMLFormElement>(null)
+  const { finished, tries, submit, forget } = useFinishing(form, onFinish, passwordOf?.form, () =>
+    setSummary(false),
+  )
   const fields = (
     <>
       <Suspense fallback={null}>
-        <AddressFields form={form} onCountyChange={forget} isDoubtToldBelow={finished?.kind === 'notes'} />
+        <AddressFields
+          form={form}
+          reported={reported}
+          onCountyChange={forget}
+          isDoubtToldBelow={finished?.kind === 'notes'}
+        />
+        {/* With the fields, which it would else look for before they are there. */}
+        <FirstFault page={page} tries={tries} />
       </Suspense>
       <HomeFields form={form} reported={reported} />
     </>
   )
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} onChange={forget} className="stack gap-5">
+    <form
+      ref={page}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onChange={forget}
+      className="stack gap-5"
+    >
       {/* Asked for just above: what is asked for comes right below. */}
       {passwordOf && <PasswordFields {...passwordOf} />}
       <FocusedHeading
@@ -200,41 +255,25 @@ export const PropertyStepForm = (props: PropertyStepFormProps) => {
         {!isSummary && (reported ? words.filledInFromYourReport() : words.enterTheHomeYouWantTo())}
       </p>
       {isSummary ? (
-        <KnownHome
-          home={form.watch()}
-          recordUse={recordUseOf(form.getValues(), reported)}
-          recordHomestead={reported?.recordHomestead ?? null}
-          onHomestead={(livesHere) => form.setValue('homesteadStatus', livesHere)}
-        />
+        <>
+          <KnownHome
+            home={form.watch()}
+            recordUse={recordUseOf(form.getValues(), reported)}
+            recordHomestead={reported?.recordHomestead ?? null}
+            onHomestead={(livesHere) => form.setValue('homesteadStatus', livesHere)}
+          />
+          <FirstFault page={page} tries={tries} />
+        </>
       ) : (
         fields
       )}
       <Outcome finished={finished} form={form} onPick={forget} />
-      {/* The order of the eye is the order of the keyboard: the way on first, on every width. */}
-      <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          size="lg"
-          busy={isSubmitting}
-          busyLabel={words.settingUpYourAccount()}
-          {...leavesFieldWithClick}
-        >
-          {isSummary ? words.thatsMyHome() : words.completeSetup()}
-        </Button>
-        {isSummary && (
-          <Button size="lg" variant="secondary" disabled={isSubmitting} onClick={() => setSummary(false)}>
-            {words.change()}
-          </Button>
-        )}
-        <Button
-          size="lg"
-          variant={isSummary ? 'quiet' : 'secondary'}
-          disabled={isSubmitting}
-          onClick={onBack}
-        >
-          {words.back()}
-        </Button>
-      </div>
+      <Ways
+        isSummary={isSummary}
+        isSubmitting={form.formState.isSubmitting}
+        onChange={() => setSummary(false)}
+        onBack={onBack}
+      />
       {reported && <p className="text-sm text-soft">{words.otherHomesComeNext()}</p>}
     </form>
   )

@@ -91,6 +91,8 @@ const useSetupForms = (
   })
   const property = useForm({
     ...checkedWhenSent,
+    // The step itself looks for the first fault: the order of the fields here is the one in which they were loaded.
+    shouldFocusError: false,
     resolver: zodResolver(propertyStep(new Date().getFullYear())),
     defaultValues: kept?.property ?? withRemembered(remembered),
   })
