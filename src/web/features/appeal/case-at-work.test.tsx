@@ -144,7 +144,14 @@ it('a closing paper of another month than the record’s is asked about, and the
     await screen.findByLabelText(asked),
     'The record is wrong: the date or price is different, or I didn’t buy it then',
   )
-  expect((await screen.findByLabelText<HTMLInputElement>('Date you bought it')).value).toBe('2025-10-14')
+  const day = await screen.findByLabelText<HTMLInputElement>('Date you bought it')
+  expect(day.value).toBe('2025-10-14')
+  fireEvent.change(day, { target: { value: '2026-03-02' } })
+  expect(
+    await screen.findByText(/^That’s after January 1, 2026, so this purchase isn’t evidence/),
+  ).toBeDefined()
+  fireEvent.change(day, { target: { value: '2025-10-14' } })
+  expect(screen.queryByText(/^That’s after January 1/)).toBeNull()
   fireEvent.change(screen.getByLabelText('What you paid'), { target: { value: '201,000' } })
   await waitFor(() =>
     expect(lastSaved()).toMatchObject({
@@ -493,7 +500,9 @@ describe('the opinion of value', () => {
     // What is asked for is the large value from then on, and the other can be taken again.
     await user.click(screen.getByRole('button', { name: 'Use $372,000' }))
     expect(screen.getByRole('heading', { name: 'You’re asking for $372,000' })).toBeDefined()
+    expect(document.activeElement?.textContent).toMatch(/^In use/)
     await user.click(screen.getByRole('button', { name: 'Use $355,000' }))
+    expect(document.activeElement?.textContent).toMatch(/^In use/)
     await waitFor(() =>
       expect(lastSaved()).toMatchObject({ changes: { value: { opinionCents: 35_500_000, reasons } } }),
     )
@@ -553,7 +562,7 @@ describe('the opinion of value', () => {
     if (!sales) throw new Error('there are options')
     api.answer(getCaseOutlook, { outlook: outlook({ options: [{ ...sales, justCents: 42_500_000 }] }) })
     openPage(`/appeal/${caseId}/value`)
-    expect(await screen.findByText('The sales you use support the county’s figure')).toBeDefined()
+    expect(await screen.findByText('The sales you use don’t support a lower value')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Check the property record' })).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Use / })).toBeNull()
   })
@@ -573,7 +582,7 @@ it('one answer: what the case shows takes the place of the record’s, and no fi
     }),
   })
   openPage(`/appeal/${caseId}`)
-  await screen.findByText('Your sales support the county’s value')
+  await screen.findByText('Your sales don’t support a lower value')
   expect(screen.getByRole('region', { name: 'What’s at stake' }).textContent).not.toContain('$800')
   expect(screen.getByText(/^If you file anyway/)).toBeDefined()
 })
@@ -646,6 +655,8 @@ it('one press has all written that is ready, what is there only where it changed
   const { user } = openPage(`/appeal/${caseId}`)
   const press = await screen.findByRole('button', { name: 'Prepare everything that’s ready' })
   await user.click(press)
+  await waitFor(() => expect(press.hasAttribute('disabled')).toBe(true))
+  expect(document.activeElement).toBe(screen.getByText(/^Writing/, { selector: '[role=status]' }))
   await waitFor(() => expect(api.callsOf(makePacket)).toHaveLength(1))
   expect(api.callsOf(generateDocument)).toHaveLength(ready.length - 1)
   expect(api.callsOf(renewDocument).map(({ input }) => input)).toEqual([{ id: documentId }])

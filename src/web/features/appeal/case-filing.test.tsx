@@ -136,14 +136,25 @@ it('keeps doubting a day long after the county’s own, and names the safe one',
 it('leads to the page with the clerk’s phone where it is not known', async () => {
   const opened = openCase()
   const office = { name: 'Clerk to the board', address: null, phone: null, feeCents: null }
-  const portal = { url: 'https://portal.example.gov', seenYear: 2024 }
+  const portal = { url: 'https://portal.example.gov', seenYear: 2026 }
   const vab = { url: 'https://board.example.gov', closing: null, office, portal }
   api.answer(getCase, { case: { ...opened, county: { ...opened.county, vab } } })
   openPage(`/appeal/${caseId}/filing`)
   const clerk = await screen.findByRole('link', { name: 'Open the clerk’s page' })
   expect(clerk.getAttribute('href')).toBe('https://board.example.gov')
   expect(screen.getByRole('link', { name: 'Go to online filing' }).getAttribute('href')).toBe(portal.url)
-  expect(screen.queryByText(/2024/)).toBeNull()
+})
+
+it.each([
+  ['none is known', null],
+  ['the one known is of an older year', { url: 'https://portal.example.gov/axia2024', seenYear: 2024 }],
+])('says where the link to online filing would be, where %s', async (_, portal) => {
+  const opened = openCase()
+  const vab = { url: 'https://board.example.gov', closing: null, portal }
+  api.answer(getCase, { case: { ...opened, county: { ...opened.county, vab } } })
+  openPage(`/appeal/${caseId}/filing`)
+  expect(await screen.findByText(/^If the board takes petitions online, the clerk’s page/)).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Go to online filing' })).toBeNull()
 })
 
 it('writes the answers for the form by a press, and then opens them', async () => {

@@ -1,5 +1,5 @@
 /** Proves that the pages of a case show the next step, save what is typed, and tell what belongs to which plan. */
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   createCase,
@@ -145,6 +145,26 @@ describe('a case', () => {
     await user.tab()
     expect(await screen.findByText(/isn’t a number we can read/)).toBeDefined()
     expect(field.closest('.group\\/step')?.querySelector('[data-refused]')).not.toBeNull()
+  })
+
+  it('keeps a number of the notice that it cannot read, and shows its fault to who comes back', async () => {
+    const label = /^Market value \(just value\)/
+    const shown = async () => (await screen.findByLabelText<HTMLInputElement>(label)).value
+    const { user } = openPage(`/appeal/${caseId}/notice`)
+    await user.type(await screen.findByLabelText(label), 'x12,34')
+    await user.click(screen.getAllByRole('link', { name: /^The property record/ })[0] as HTMLElement)
+    await user.click((await screen.findAllByRole('link', { name: /^Your TRIM notice/ }))[0] as HTMLElement)
+    expect(await shown()).toBe('x12,34')
+    expect(screen.getByText(/isn’t a number we can read/)).toBeDefined()
+    cleanup()
+    const again = openPage(`/appeal/${caseId}/notice`)
+    expect(await shown()).toBe('x12,34')
+    await again.user.clear(screen.getByLabelText(label))
+    await again.user.type(screen.getByLabelText(label), '420,000')
+    expect(screen.queryByText(/isn’t a number we can read/)).toBeNull()
+    cleanup()
+    openPage(`/appeal/${caseId}/notice`)
+    expect(await shown()).toBe('')
   })
 
   it('does not take what cannot be understood, and says what to type', async () => {

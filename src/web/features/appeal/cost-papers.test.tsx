@@ -67,3 +67,14 @@ it('the papers are whole with it', async () => {
   openPage(`/appeal/${caseId}/papers`)
   expect(await screen.findByText('This step is done.')).toBeDefined()
 })
+
+it.each([
+  ['ai_enhanced', /^Add the written estimate for “Roof leaks”, with a caption/],
+  ['standard', 'This step is done.'],
+] as const)('who keeps the papers elsewhere, with %s, reads %s', async (tier, told) => {
+  signIn(api, { ...ada, tier })
+  const file = { condition: [{ ...roof, costSource: 'estimate' as const }], papersAreElsewhere: true }
+  api.answer(getCase, { case: openCase(file) })
+  openPage(`/appeal/${caseId}/papers`)
+  expect(await screen.findByText(told)).toBeDefined()
+})

@@ -45,7 +45,7 @@ it('says who drafted it and who approves it, and keeps how it was written behind
   const { user } = open()
   expect(
     await screen.findByText(
-      /^Drafted from your case\. Every figure is checked against the record\. Change what you like\. “Approve” keeps/,
+      /^Drafted from your case\. Every figure is checked against the record\. Change what you like\. .* Approving is optional\. It keeps/,
     ),
   ).toBeDefined()
   await user.click(screen.getByText('How this was written'))

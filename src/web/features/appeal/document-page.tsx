@@ -49,7 +49,8 @@ const Sheet = ({ document }: { document: WrittenDocument }) => {
         <p className="measure text-sm text-soft">
           {(isMixed ? words.readEveryLineMixed : words.readEveryLineBeforeYouUse)({
             writtenBy: writers[writtenBy],
-          })}
+          })}{' '}
+          {words.approvingIsOptional()}
         </p>
       )}
       {sections.length > 0 && (

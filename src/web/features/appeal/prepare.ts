@@ -93,7 +93,7 @@ export const usePrepareEverything = (opened: OpenCase, file: CaseFile, keep: () 
     return written(looks - 1)
   }
   const write = async (asked: DocumentRequest, known: ListedDocument | undefined) => {
-    setDoing(words.writing({ title: DOCUMENT_TITLES[asked.kind] }))
+    setDoing(words.writing({ title: known?.title ?? DOCUMENT_TITLES[asked.kind] }))
     if (known?.locked) return
     if (known) return (await hasChanged(known)) ? renewed(known.id) : undefined
     const { trimNumbers, ...rest } = asked

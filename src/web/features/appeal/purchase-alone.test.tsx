@@ -145,3 +145,31 @@ it('the sentence that we filled in says as many sales as are used by now', async
     }),
   )
 })
+
+it.each([true, false])(
+  'whether a repair was there at the purchase is asked where that is the case (%s)',
+  async (purchaseIsEnough) => {
+    answer(23_000_000)
+    const roof = {
+      id: 'roof',
+      what: 'The roof, north side',
+      where: '',
+      presentOnValuationDay: true,
+      costCents: null,
+      costSource: null,
+      costDetail: '',
+    } as const
+    api.answer(getCase, { case: openCase({ purchaseIsEnough, condition: [roof] }) })
+    const { user } = openPage(`/appeal/${caseId}/condition`)
+    await screen.findByLabelText(/^Cost to fix it/)
+    const asked = screen.queryByLabelText('Was it already like this when you bought?')
+    expect(asked !== null).toBe(purchaseIsEnough)
+    if (asked === null) return
+    await user.selectOptions(asked, 'No, it came after I bought')
+    await waitFor(() =>
+      expect(api.callsOf(saveCase).at(-1)?.input).toMatchObject({
+        changes: { condition: [{ id: 'roof', wasThereAtPurchase: false }] },
+      }),
+    )
+  },
+)

@@ -88,9 +88,7 @@ export const SalesPlot = ({ homeValue, comparables }: PlotProps) => {
               mark: 'square',
               words: found ? messages.yourHomeByTheSalesYouUse() : messages.yourHomeAtOurEstimate(),
             },
-            ...(paidCents === undefined
-              ? []
-              : [{ mark: 'triangle' as const, words: messages.yourPurchase() }]),
+            ...(paidCents === undefined ? [] : [{ mark: 'inkDot' as const, words: messages.yourPurchase() }]),
           ]}
         />
         <figcaption className="sr-only">

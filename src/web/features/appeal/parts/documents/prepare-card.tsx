@@ -1,6 +1,7 @@
 /** One press for all that the case is ready for, with what it prepares and what the rest waits for. */
 import { useQuery } from '@tanstack/react-query'
 import { Check, Circle, Pencil } from 'lucide-react'
+import { useRef } from 'react'
 import type { OpenCase } from '#contract/case/cases.ts'
 import { documentReadiness, type Readiness } from '#core/case/document/ready.ts'
 import type { CaseFile } from '#core/case/file.ts'
@@ -27,9 +28,9 @@ type PrepareProps = {
   onWritten?: () => void
 }
 
-type Shown = Readiness & { readonly isWritten: boolean }
+type Shown = Readiness & { readonly title: string; readonly isWritten: boolean }
 
-const Line = ({ kind, waitsFor, isWritten }: Shown) => {
+const Line = ({ title, waitsFor, isWritten }: Shown) => {
   const Icon = isWritten ? Check : waitsFor === null ? Pencil : Circle
   const state = isWritten ? words.written() : words.readyToWrite()
   return (
@@ -39,7 +40,7 @@ const Line = ({ kind, waitsFor, isWritten }: Shown) => {
         className={`mt-1 size-4 shrink-0 ${waitsFor === null || isWritten ? 'text-action' : 'text-soft'}`}
       />
       <span>
-        {DOCUMENT_TITLES[kind]}
+        {title}
         <span className="block text-sm text-soft">
           {waitsFor === null || isWritten ? state : words.needs({ missing: waitsFor })}
         </span>
@@ -96,16 +97,25 @@ const Contents = ({ readiness, isFolded }: { readiness: readonly Shown[]; isFold
 /** Each document, and whether one is written that would only be brought up to date. */
 const useShown = (opened: OpenCase, file: CaseFile): readonly Shown[] => {
   const { data } = useQuery(documentsQuery(opened))
-  return documentReadiness(file).map((one) => ({
-    ...one,
-    isWritten: data?.some(({ kind, status }) => kind === one.kind && status === 'completed') ?? false,
-  }))
+  return documentReadiness(file).map((one) => {
+    const written = data?.find(({ kind, status }) => kind === one.kind && status === 'completed')
+    // Once written it has the title of what it holds.
+    return { ...one, title: written?.title ?? DOCUMENT_TITLES[one.kind], isWritten: written !== undefined }
+  })
 }
 
 export const PrepareCard = ({ opened, draft, file, onWritten }: PrepareProps) => {
   const readiness = useShown(opened, file)
   const { data: view } = usePackets(opened, draft.version())
   const { preparing, doing } = usePrepareEverything(opened, file, draft.flush)
+  // A button at work can't hold the focus: what tells of the work takes it.
+  const news = useRef<HTMLParagraphElement>(null)
+  const prepare = () => {
+    news.current?.focus({ preventScroll: true })
+    preparing.mutate(undefined, {
+      onSuccess: (prepared) => showsPapers.includes(prepared) && onWritten?.(),
+    })
+  }
   return (
     <Card as="section" highlighted={!view?.packets.length}>
       <div className="stack gap-5">
@@ -125,11 +135,7 @@ export const PrepareCard = ({ opened, draft, file, onWritten }: PrepareProps) =>
             }
             busy={preparing.isPending}
             busyLabel={doing || words.preparing()}
-            onClick={() =>
-              preparing.mutate(undefined, {
-                onSuccess: (prepared) => showsPapers.includes(prepared) && onWritten?.(),
-              })
-            }
+            onClick={prepare}
           >
             {words.prepareEverythingThatIsReady()}
           </Button>
@@ -138,7 +144,12 @@ export const PrepareCard = ({ opened, draft, file, onWritten }: PrepareProps) =>
           )}
         </div>
         {/* The button shows what is being done. */}
-        <p role="status" className={preparing.isPending ? 'sr-only' : ''}>
+        <p
+          ref={news}
+          tabIndex={-1}
+          role="status"
+          className={preparing.isPending ? 'sr-only' : 'outline-none'}
+        >
           {preparing.isPending ? doing : preparing.data ? said[preparing.data] : ''}
         </p>
         {view && preparing.data === 'to-fix' && <ToFix caseId={opened.id} fixes={view.toFix} />}

@@ -1,6 +1,7 @@
 /** A picture of a document as it is set on paper: the same marks, in the colors of the page. */
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { FIGURE_WIDTH } from '#core/document/paper.ts'
+import { cornersOf } from '#core/figure/svg-of-marks.ts'
 
 type Block = WrittenDocument['sections'][number]['blocks'][number]
 type Figure = Extract<Block, { kind: 'figure' }>['figure']
@@ -51,9 +52,10 @@ const Shape = ({ mark }: { mark: Mark }) => {
       const [cx, cy] = mark.at
       return <circle cx={cx} cy={cy} r={mark.reach} fill={COLORS[mark.fill]} stroke={edgeOf(mark.edge)} />
     }
-    case 'diamond': {
-      const [[x, y], reach] = [mark.at, mark.reach]
-      const points = `${x},${y - reach} ${x + reach},${y} ${x},${y + reach} ${x - reach},${y}`
+    case 'diamond':
+    case 'square':
+    case 'triangle': {
+      const points = cornersOf(mark.kind, mark.at, mark.reach).join(' ')
       return <polygon points={points} fill={COLORS[mark.fill]} stroke={edgeOf(mark.edge)} />
     }
     case 'label': {

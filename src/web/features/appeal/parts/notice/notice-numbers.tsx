@@ -4,6 +4,7 @@ import type { CaseNotice } from '#core/case/file.ts'
 import { ofEachTrimField, TRIM_FIELDS, type TrimField } from '#core/tax/trim/numbers.ts'
 import { trimFields } from '#web/verdict/trim/fields.ts'
 import { NoticeEntry, type NumberWiring } from '#web/verdict/trim/notice-entry.tsx'
+import { keepText, keptTexts } from '../../kept-numbers.ts'
 import { readNumber, writtenNumber } from '../inputs/number-input.tsx'
 import { Refusable } from '../inputs/refusable.tsx'
 
@@ -12,6 +13,7 @@ const decimalsOf = (name: TrimField) => (TRIM_FIELDS[name].unit === 'cents' ? 2 
 type Numbers = CaseNotice['numbers']
 
 type NoticeNumbersProps = {
+  caseId: string
   countyId: string
   numbers: Numbers
   /** The values are those of the record, which has no total tax. */
@@ -20,26 +22,36 @@ type NoticeNumbersProps = {
   onChange: (numbers: Numbers) => void
 }
 
-export const NoticeNumbers = ({ countyId, numbers, isRecorded, doubtOf, onChange }: NoticeNumbersProps) => {
+const read = (name: TrimField, text: string) => {
+  const { label, example } = trimFields.find((field) => field.name === name) ?? { label: '', example: '' }
+  return readNumber(text, { label, example, decimals: decimalsOf(name) })
+}
+
+const faultOf = (name: TrimField, text: string) => read(name, text).error?.issues[0]?.message
+
+export const NoticeNumbers = (props: NoticeNumbersProps) => {
+  const { caseId, countyId, numbers, isRecorded, doubtOf, onChange } = props
+  const [kept] = useState(() => keptTexts(caseId, numbers))
   const [texts, setTexts] = useState(() =>
-    ofEachTrimField((name) => writtenNumber(numbers[name], { decimals: decimalsOf(name) })),
+    ofEachTrimField((name) => kept[name] ?? writtenNumber(numbers[name], { decimals: decimalsOf(name) })),
   )
-  const [faults, setFaults] = useState<Partial<Record<TrimField, string | undefined>>>({})
-  // All at once only where all are known when the page opens: while they are typed the layout stays.
-  const [showsAll] = useState(() => trimFields.every(({ name }) => numbers[name] !== null || isRecorded))
-  const read = (name: TrimField, text: string) => {
-    const { label, example } = trimFields.find((field) => field.name === name) ?? { label: '', example: '' }
-    return readNumber(text, { label, example, decimals: decimalsOf(name) })
-  }
+  const [faults, setFaults] = useState<Partial<Record<TrimField, string | undefined>>>(() =>
+    ofEachTrimField((name) => (kept[name] === undefined ? undefined : faultOf(name, kept[name]))),
+  )
+  // All at once only where all are known when the page opens, or one is to be corrected: while they are typed the layout stays.
+  const [showsAll] = useState(
+    () =>
+      Object.keys(kept).length > 0 || trimFields.every(({ name }) => numbers[name] !== null || isRecorded),
+  )
   const change = (name: TrimField, text: string) => {
     setTexts({ ...texts, [name]: text })
     const found = read(name, text)
+    keepText(caseId, name, found.success ? null : { text, over: numbers[name] })
     if (!found.success) return
     setFaults({ ...faults, [name]: undefined })
     if (found.data !== numbers[name]) onChange({ ...numbers, [name]: found.data })
   }
-  const leave = (name: TrimField) =>
-    setFaults({ ...faults, [name]: read(name, texts[name]).error?.issues[0]?.message })
+  const leave = (name: TrimField) => setFaults({ ...faults, [name]: faultOf(name, texts[name]) })
   const wiringOf = (name: TrimField): NumberWiring => ({
     name,
     value: texts[name],

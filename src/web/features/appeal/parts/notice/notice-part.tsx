@@ -10,6 +10,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { OTHER_USE_QUESTION } from '#words/notice/other-use.ts'
 import { petitionDayToAct, tellWhyShut } from '#words/season/shut-day.ts'
+import { forgetTexts, keptTexts } from '../../kept-numbers.ts'
 import { YesNoInput } from '../inputs/choice-input.tsx'
 import { AppraiserAddress } from '../steps/appraiser-address.tsx'
 import { MailingAddress } from '../steps/mailing-address.tsx'
@@ -91,6 +92,7 @@ const Numbers = ({ opened, notice, isRecorded, taxYear, change, doubtAt }: Numbe
         </p>
       </div>
       <NoticeNumbers
+        caseId={opened.id}
         countyId={opened.county.id}
         numbers={notice.numbers}
         isRecorded={isRecorded}
@@ -127,7 +129,9 @@ export const NoticePart = ({ opened, file, change, taxYear, doubtAt, isDoubted }
   const isOffered = recordedNotice(opened.record, taxYear) !== null && !hasEnteredNumber(notice)
   // What is done, or is to be compared first, is not a form until it is asked for.
   const [isForm, setForm] = useState(
-    !isOffered && !isRecorded && (!isWhole(notice) || isDoubted('notice.numbers')),
+    () =>
+      Object.keys(keptTexts(opened.id, notice.numbers)).length > 0 ||
+      (!isOffered && !isRecorded && (!isWhole(notice) || isDoubted('notice.numbers'))),
   )
   const [hasOther, setOther] = useState(false)
   const put = (filled: CaseNotice) => {
@@ -135,6 +139,7 @@ export const NoticePart = ({ opened, file, change, taxYear, doubtAt, isDoubted }
     setPressed(pressed + 1)
   }
   const fill = (filled: CaseNotice) => {
+    forgetTexts(opened.id)
     put(filled)
     setForm(!isAsRecorded(filled, opened.record, taxYear))
   }

@@ -1,5 +1,5 @@
 /** The packet at the head of the case's home: to be fetched, or first brought up to date. */
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import type { OpenCase } from '#contract/case/cases.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import * as words from '#messages/appeal/packet-top.ts'
@@ -22,16 +22,20 @@ const Update = ({ opened, draft, file }: MakingProps) => {
   const { data: view } = usePackets(opened, draft.version())
   const { preparing, doing } = usePrepareEverything(opened, file, draft.flush)
   const isStuck = preparing.data !== undefined && preparing.data !== 'packet'
+  // A button at work can't hold the focus: what tells of the work takes it.
+  const news = useRef<HTMLParagraphElement>(null)
+  const update = () => {
+    news.current?.focus({ preventScroll: true })
+    preparing.mutate()
+  }
   return (
     <>
-      <Button
-        busy={preparing.isPending}
-        busyLabel={doing || words.updating()}
-        onClick={() => preparing.mutate()}
-      >
+      <Button busy={preparing.isPending} busyLabel={doing || words.updating()} onClick={update}>
         {words.updateIt()}
       </Button>
-      <p role="status">{isStuck && words.itCouldNotBeUpdated()}</p>
+      <p ref={news} tabIndex={-1} role="status" className="outline-none">
+        {isStuck && words.itCouldNotBeUpdated()}
+      </p>
       {isStuck && view && <ToFix caseId={opened.id} fixes={view.toFix} />}
       <Failure title={words.itCouldNotBeUpdated()} of={preparing.error} />
     </>

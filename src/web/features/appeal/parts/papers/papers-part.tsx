@@ -109,6 +109,7 @@ export const PapersPart = ({ opened, file, change, taxYear, ...checks }: PartPro
         </ul>
       )}
       <PaperQuestion
+        taxYear={taxYear}
         caseId={opened.id}
         value={file.value}
         checks={checks}

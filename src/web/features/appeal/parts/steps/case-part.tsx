@@ -5,7 +5,9 @@ import { todayInFlorida } from '#core/calendar-date.ts'
 import { isClosingStatement } from '#core/case/closing-statement.ts'
 import type { CaseFault } from '#core/case/faults/fault.ts'
 import { caseFaults, refusedChanges } from '#core/case/faults/of-case.ts'
-import { isChosen, isPurchaseAlone } from '#core/case/file.ts'
+import { type CaseFile, isChosen, isPurchaseAlone } from '#core/case/file.ts'
+import { asOnValuationDay } from '#core/case/paid-before.ts'
+import { itemsWithoutPaper } from '#core/case/papers-lacking.ts'
 import type { CaseStep, CaseStepState } from '#core/case/parts.ts'
 import * as messages from '#messages/appeal/case-part.ts'
 import { useOutlook } from '#web/case/outlook.ts'
@@ -101,6 +103,17 @@ const NoticeFoot = ({ opened, missing }: NoticeFootProps) => {
 
 type PapersFootProps = Pick<PartProps, 'opened' | 'file'> & { missing: readonly string[] }
 
+/** Who keeps the papers elsewhere has done the step, and yet no packet is made here before the paper of each cost that is counted on one. */
+const owedPapers = (file: CaseFile, taxYear: number): readonly string[] =>
+  tellMissing({
+    wrong: [],
+    lacking: itemsWithoutPaper(asOnValuationDay(file, taxYear, []), []).map(({ what, costSource }) => ({
+      code: 'cost_paper',
+      what,
+      isInvoice: costSource === 'invoice',
+    })),
+  })
+
 /** A question that a paper raises is open beside that paper, and a case that a purchase is evidence in is without its paper, whatever else is there. */
 const PapersFoot = ({ opened, file, missing }: PapersFootProps) => {
   const { paperOn } = useRecordedPurchase(opened.id, file.value)
@@ -114,6 +127,9 @@ const PapersFoot = ({ opened, file, missing }: PapersFootProps) => {
   const more = [
     ...(isClosingMissing ? [asked] : []),
     ...(paperOn === null ? [] : [messages.sayWhichPurchaseIsRight()]),
+    ...(keepsPapersHere && file.papersAreElsewhere && data?.uploads.length === 0
+      ? owedPapers(file, opened.taxYear)
+      : []),
   ]
   return <Foot missing={[...more, ...missing]} />
 }

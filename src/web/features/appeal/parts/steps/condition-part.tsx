@@ -114,6 +114,23 @@ const CostSource = ({
   </>
 )
 
+/** A price has in it what was there when it was paid, and nothing that came later. */
+const AtPurchase = ({ item, change }: Pick<ItemProps, 'item' | 'change'>) => {
+  const { wasThereAtPurchase = null } = item
+  return (
+    <ChoiceInput
+      label={words.wasItLikeThisWhenYouBought()}
+      help={words.yourPriceIncludesWhatWasThere()}
+      value={wasThereAtPurchase === null ? null : wasThereAtPurchase ? 'yes' : 'no'}
+      options={[
+        { value: 'yes', label: words.itWasThereThen() },
+        { value: 'no', label: words.itCameAfterIBought() },
+      ]}
+      onChange={(answer) => change({ wasThereAtPurchase: answer === null ? null : answer === 'yes' })}
+    />
+  )
+}
+
 const ItemFields = ({ item, taxYear, doubtAt, change, ...source }: ItemProps) => (
   <>
     <TextInput
@@ -163,6 +180,7 @@ const ItemFields = ({ item, taxYear, doubtAt, change, ...source }: ItemProps) =>
       ]}
       onChange={(answer) => change({ presentOnValuationDay: answer === null ? null : answer === 'yes' })}
     />
+    {source.restsOn === 'purchase' && <AtPurchase item={item} change={change} />}
     <MoneyInput
       label={words.costToPutItRightIn()}
       example="18,500"

@@ -105,8 +105,32 @@ const BoardOffice = ({ office: { name, address, feeCents } }: { office: Office }
   </div>
 )
 
+type PortalProps = { url: string | null; portal: { url: string; seenYear: number } | null; taxYear: number }
+
+/** Many counties have another address each year: one of an older year is no way in, as on the county's page. */
+const OnlineFiling = ({ url, portal, taxYear }: PortalProps) => {
+  if (portal === null || portal.seenYear < taxYear)
+    return url !== null && <p>{words.ifTheBoardTakesPetitionsOnline()}</p>
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <ButtonLink href={portal.url} variant="secondary">
+        {words.goToOnlineFiling()}
+      </ButtonLink>
+      <span className="text-sm text-soft">
+        {rich(
+          words.confirmThatItTakesPetitions({
+            board: (text: string) => (url === null ? text : <MailLink href={url}>{text}</MailLink>),
+          }),
+        )}
+      </span>
+    </div>
+  )
+}
+
+type BoardProps = Pick<OpenCase, 'county' | 'taxYear'> & { petition: Deadline | null }
+
 /** Who takes the petition: on paper, and on the page that may take it online. */
-const Board = ({ county, petition }: CountyProps & { petition: Deadline | null }) => {
+const Board = ({ county, taxYear, petition }: BoardProps) => {
   const { url = null, portal = null, office } = county.vab ?? {}
   const today = todayInFlorida(new Date())
   const lastDay = petition ? formatCalendarDate(petitionDayToAct(petition.dueOn, today).on) : 'none'
@@ -125,20 +149,7 @@ const Board = ({ county, petition }: CountyProps & { petition: Deadline | null }
           )}
         </p>
       )}
-      {portal && (
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <ButtonLink href={portal.url} variant="secondary">
-            {words.goToOnlineFiling()}
-          </ButtonLink>
-          <span className="text-sm text-soft">
-            {rich(
-              words.confirmThatItTakesPetitions({
-                board: (text: string) => (url === null ? text : <MailLink href={url}>{text}</MailLink>),
-              }),
-            )}
-          </span>
-        </div>
-      )}
+      <OnlineFiling url={url} portal={portal} taxYear={taxYear} />
     </section>
   )
 }
@@ -212,7 +223,7 @@ export const FileHere = ({ opened, file }: FilingProps) => {
             <FormLink variant={tier === 'ai_enhanced' ? 'secondary' : 'primary'} />
           </div>
         </section>
-        <Board county={county} petition={petition ?? null} />
+        <Board county={county} taxYear={taxYear} petition={petition ?? null} />
       </div>
     </Card>
   )

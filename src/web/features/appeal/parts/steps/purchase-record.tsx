@@ -1,6 +1,7 @@
 /** Asks whether the county's record of the owner's purchase is right, and takes the owner's own day and price where it is not. */
 import { useQuery } from '@tanstack/react-query'
-import { todayInFlorida } from '#core/calendar-date.ts'
+import { valuationDay } from '#core/appeal/deadlines/params.ts'
+import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import type { CaseValue } from '#core/case/file.ts'
 import { paperAgainstRecord, purchaseSaid } from '#core/case/own-purchase.ts'
 import { formatMonth, formatPlainDate } from '#core/date-forms.ts'
@@ -34,10 +35,17 @@ export const useRecordedPurchase = (caseId: string, value: CaseValue) => {
 
 type PurchaseRecordProps = {
   caseId: string
+  taxYear: number
   value: CaseValue
   checks: Pick<PartProps, 'doubtAt' | 'refusalOf'>
   onChange: (value: CaseValue) => void
 }
+
+/** A later price tells nothing of the day for which the home is valued. */
+const afterTheValueDay = (day: CalendarDate | null, taxYear: number): string | undefined =>
+  day !== null && day >= `${taxYear}-${valuationDay}`
+    ? words.afterTheValueDay({ taxYear: String(taxYear) })
+    : undefined
 
 const askedOf = ({ own, paperOn }: ReturnType<typeof useRecordedPurchase>): string => {
   if (own === undefined) return words.youToldUsItIsWrong()
@@ -47,7 +55,7 @@ const askedOf = ({ own, paperOn }: ReturnType<typeof useRecordedPurchase>): stri
     : words.theRecordAndYourPaper({ ...record, day: formatPlainDate(paperOn) })
 }
 
-export const PurchaseRecord = ({ caseId, value, checks, onChange }: PurchaseRecordProps) => {
+export const PurchaseRecord = ({ caseId, taxYear, value, checks, onChange }: PurchaseRecordProps) => {
   const recorded = useRecordedPurchase(caseId, value)
   const isWrong = value.purchaseRecord === 'wrong'
   if (recorded.own === undefined && !isWrong) return null
@@ -73,6 +81,7 @@ export const PurchaseRecord = ({ caseId, value, checks, onChange }: PurchaseReco
             label={words.dateYouBoughtIt()}
             help={words.theClosingDay()}
             value={value.purchasedOn ?? null}
+            doubt={afterTheValueDay(value.purchasedOn ?? null, taxYear)}
             refusal={(day) => (day > todayInFlorida(new Date()) ? words.itHasNotComeYet() : undefined)}
             onChange={(purchasedOn) => onChange({ ...value, purchasedOn })}
           />

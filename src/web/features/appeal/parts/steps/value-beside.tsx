@@ -1,4 +1,5 @@
 /** What an opinion of value can be held against, in dollars: the value to begin with first, then the others and the county's. */
+import { useState } from 'react'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { paths } from '#contract/page-paths.ts'
 import { standingToTell } from '#core/case/standing.ts'
@@ -240,8 +241,13 @@ const optionOnCard = (outlook: CaseOutlook, opinionCents: number | null): Outloo
 }
 
 export const ValueBeside = ({ costCents, counts, ...props }: BesideProps) => {
-  const { outlook, opinionCents, onUse } = props
+  const { outlook, opinionCents } = props
   const { options } = outlook
+  const [wasPressed, setPressed] = useState(false)
+  const onUse = (option: OutlookOption) => {
+    setPressed(true)
+    props.onUse(option)
+  }
   const onCard = optionOnCard(outlook, opinionCents)
   const answered = answeredOutlook(outlook)
   const isTold = areAgainst(outlook) || (onCard !== null && isSaidByCard(outlook))
@@ -260,6 +266,7 @@ export const ValueBeside = ({ costCents, counts, ...props }: BesideProps) => {
           aboveSalesCents={aboveSales(onCard, options)}
           isInUse={onCard.justCents === opinionCents}
           isOtherInUse={opinionCents !== null && onCard.justCents !== opinionCents}
+          wasPressed={wasPressed}
           onUse={onUse}
         />
       ) : (
@@ -274,7 +281,7 @@ export const ValueBeside = ({ costCents, counts, ...props }: BesideProps) => {
       )}
       <SalesSupportCounty {...props} />
       {onCard === null && <StrengthOfAll caseId={props.caseId} strength={strengthOfAll(outlook)} />}
-      <Others {...props} onCard={onCard} />
+      <Others {...props} onCard={onCard} onUse={onUse} />
       {repairsCents > 0 && repairsCents !== costCents && (
         <p className="text-sm text-soft">
           {words.repairsCountAtTheLevel({ cost: formatMoney(costCents), repairs: formatMoney(repairsCents) })}

@@ -47,11 +47,13 @@ type CardProps = {
   isInUse: boolean
   /** Another value is the owner's by now. */
   isOtherInUse: boolean
+  /** The owner has pressed for a value here already. */
+  wasPressed: boolean
   onUse: (option: OutlookOption) => void
 }
 
 export const ValueCard = ({ outlook, option, reportSaid, aboveSalesCents, ...use }: CardProps) => {
-  const { isInUse, isOtherInUse, onUse } = use
+  const { isInUse, isOtherInUse, wasPressed, onUse } = use
   const { id, justCents, repairsCents, rough, strength } = option
   const { presentCents, purchase } = outlook
   const saving = savingWords(option)
@@ -73,10 +75,13 @@ export const ValueCard = ({ outlook, option, reportSaid, aboveSalesCents, ...use
         </div>
       )}
       <div>
+        {/* Another value on the card is another button, which says what came of the press. */}
         <UseIt
+          key={id}
           label={words.useThisValue()}
           variant={isOtherInUse ? 'secondary' : 'primary'}
           isInUse={isInUse}
+          wasPressed={wasPressed}
           onUse={() => onUse(option)}
         />
       </div>

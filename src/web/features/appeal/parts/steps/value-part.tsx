@@ -159,10 +159,8 @@ const usePurchaseAnswer = ({ opened: { id }, file: { value }, change, ours }: Pu
   return { isFirst, answer }
 }
 
-export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
-  const { value } = file
-  const { data: outlook, isPending } = useQuery(outlookQuery(opened.id))
-  const ours = useOurReasons({ opened, file, taxYear })
+/** Takes the value to ask for, by a press or typed, with the words that go with it while they are ours. */
+const useOpinion = ({ file: { value }, change, ours }: Omit<PurchaseAnswer, 'opened'>) => {
   // A field keeps what is typed into it, so that one filled by a press begins again.
   const [pressed, setPressed] = useState(0)
   const ourReasons = (option: Pick<OutlookOption, 'id' | 'justCents'>) =>
@@ -176,8 +174,18 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
       opinionCents === null ? value.reasons : ourReasons({ id: 'opinion', justCents: opinionCents })
     change('value', { ...value, opinionCents, reasons })
   }
+  return { pressed, use, type }
+}
+
+export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
+  const { value } = file
+  const { data: outlook, isPending } = useQuery(outlookQuery(opened.id))
+  const ours = useOurReasons({ opened, file, taxYear })
+  const { pressed, use, type } = useOpinion({ file, change, ours })
   const { isFirst, answer } = usePurchaseAnswer({ opened, file, change, ours })
-  const purchase = <PurchaseRecord caseId={opened.id} value={value} checks={checks} onChange={answer} />
+  const purchase = (
+    <PurchaseRecord caseId={opened.id} taxYear={taxYear} value={value} checks={checks} onChange={answer} />
+  )
   return (
     <div className="stack max-w-2xl gap-6">
       {isFirst && purchase}
