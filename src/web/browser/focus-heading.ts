@@ -5,10 +5,16 @@ const longestWaitMilliseconds = 10_000
 /** A page that chose a heading of its own keeps it. */
 const isChosen = (): boolean => document.activeElement?.matches('main :is(h1, h2, h3)') === true
 
+/** Of the place in the page that an address names; of the page where it names none. */
+const headingOf = (place: string): HTMLElement | null =>
+  place === ''
+    ? document.querySelector('main h1')
+    : (document.getElementById(place)?.querySelector<HTMLElement>('h1, h2, h3') ?? null)
+
 /** The heading that has the focus now; null while the page has none. */
-const focusNow = (): Element | null => {
+const focusNow = (place: string): Element | null => {
   if (isChosen()) return document.activeElement
-  const heading = document.querySelector<HTMLElement>('main h1')
+  const heading = headingOf(place)
   if (!heading) return null
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
   heading.focus({ preventScroll: true })
@@ -19,13 +25,13 @@ const focusNow = (): Element | null => {
  * Gives a function that ends the wait: for a page that is left again, or a person who goes on by themselves. A heading that
  * only said to wait takes the focus with it when it goes: the next one gets it.
  */
-export const focusHeading = (): (() => void) => {
+export const focusHeading = (place = ''): (() => void) => {
   const ends = new AbortController()
   let focused: Element | null = null
   const look = () => {
     if (focused?.isConnected) return
     if (focused !== null && document.activeElement !== document.body) return ends.abort()
-    focused = focusNow() ?? focused
+    focused = focusNow(place) ?? focused
   }
   const watch = new MutationObserver(look)
   const timer = setTimeout(() => ends.abort(), longestWaitMilliseconds)

@@ -2,16 +2,15 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Not on arrival: a fresh page keeps the browser's own focus. A place within the page, named by `#`, keeps it too. */
+/** Not on arrival: a fresh page keeps the browser's own focus. So does a place within the same page, named by `#`. */
 export const useRouteFocus = () => {
   const { pathname, hash } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    if (hash !== '') return
     const loaded = import('./focus-heading.ts')
-    const ending = loaded.then(({ focusHeading }) => focusHeading())
+    const ending = loaded.then(({ focusHeading }) => focusHeading(hash.slice(1)))
     return () => void ending.then((end) => end())
   }, [pathname, hash])
 }

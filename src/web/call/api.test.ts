@@ -153,6 +153,19 @@ describe('any other failure', () => {
     expect([failed.message, failed.status]).toEqual(['Too many requests. Please try again later.', 429])
   })
 
+  it.each([
+    ['20', 'Too many requests. Please try again later. Try again in 1 minute.'],
+    ['61', 'Too many requests. Please try again later. Try again in 2 minutes.'],
+    ['86400', 'Too many requests. Please try again later. Try again in 24 hours.'],
+    ['Mon, 30 Nov 2026 12:00:00 GMT', 'Too many requests. Please try again later.'],
+  ])('429 that says to wait %s says when to try again', async (wait, message) => {
+    api.on(signIn, (response, seen) => {
+      response.setHeader('retry-after', wait)
+      error(429, 'rate_limited')(response, seen)
+    })
+    expect((await failure(call(login, credentials))).message).toBe(message)
+  })
+
   it('raises error.message, with its fields [S8.transport.7]', async () => {
     const details = [{ field: 'email', message: 'Email is required' }]
     api.on(

@@ -2,6 +2,7 @@
 import { refresh } from '#contract/account/auth.ts'
 import { type Endpoint, type InputOf, type OutputOf, pathParameters } from '#contract/endpoint.ts'
 import { type ErrorCode, type FieldFault, messages, requestTimeoutMilliseconds } from '#contract/envelope.ts'
+import * as words from '#messages/call/api.ts'
 import { storeAccessToken, storedAccessToken } from '../session/access-token.ts'
 
 /** An answer that is not a success; `message` is fit to show, and empty when the answer carried none. */
@@ -106,11 +107,21 @@ const refreshOnce = (): Promise<boolean> => {
 const hasFreshToken = async (failed: string | null): Promise<boolean> =>
   storedAccessToken() !== failed || (await refreshOnce())
 
-const failureOf = (endpoint: Endpoint, status: number, { error }: Body): ApiFailure => {
+/** The specification's sentence, and when to come back where the server says it. */
+const tooManyRequests = (headers: Headers): string => {
+  const message = messages.tooManyRequests
+  const minutes = Math.ceil(Number(headers.get('retry-after')) / 60)
+  if (!(minutes > 0)) return message
+  return minutes <= 90
+    ? words.tryAgainInMinutes({ message, minutes })
+    : words.tryAgainInHours({ message, hours: Math.ceil(minutes / 60) })
+}
+
+const failureOf = (endpoint: Endpoint, { status, headers }: Response, { error }: Body): ApiFailure => {
   if (status === 401 && endpoint.access === 'bearer') {
     return new ApiFailure(messages.authenticationRequired, 'unauthenticated', 401)
   }
-  if (status === 429) return new ApiFailure(messages.tooManyRequests, 'rate_limited', 429)
+  if (status === 429) return new ApiFailure(tooManyRequests(headers), 'rate_limited', 429)
   const fallback = status === 401 ? messages.authenticationFailed : ''
   return new ApiFailure(error?.message ?? fallback, error?.code ?? 'internal', status, error?.details)
 }
@@ -131,5 +142,5 @@ export const call = async <E extends Endpoint>(endpoint: E, input: InputOf<E>): 
     storeAccessToken(null)
     for (const listener of sessionLostListeners) listener()
   }
-  throw failureOf(endpoint, response.status, body)
+  throw failureOf(endpoint, response, body)
 }

@@ -33,7 +33,7 @@ const wordsFor = (records: readonly CoveredCounty[]): string => {
   })
 }
 
-/** Its room is kept until it is known, so that nothing moves; without scripts it says what holds everywhere. */
+/** Its room is kept, so that nothing moves; until the records are known it says what holds everywhere. */
 const CoverageLine = ({ at }: { at: string }) => {
   const [records, setRecords] = useState<readonly CoveredCounty[] | null | undefined>()
   useEffect(() => {
@@ -44,9 +44,7 @@ const CoverageLine = ({ at }: { at: string }) => {
     }
   }, [at])
   return (
-    <p
-      className={`min-h-[5lh] text-sm text-soft group-has-data-answered:hidden sm:min-h-[3lh] ${records === undefined ? '[@media(scripting:enabled)]:invisible' : ''}`}
-    >
+    <p className="min-h-[5lh] text-sm text-soft group-has-data-answered:hidden sm:min-h-[3lh]">
       {words.anyOtherFloridaHomeSixNumbers({
         records: records ? wordsFor(records) : words.someCountiesRecordsAreOnFile(),
       })}

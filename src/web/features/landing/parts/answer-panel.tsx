@@ -80,7 +80,12 @@ const buttonWords = ({ kind }: QuickAnswer): string =>
 const leadsOn = (answer: QuickAnswer): boolean => answer.kind === 'answer' && advisesFiling(answer.outcome)
 
 /** The answer is kept first; how it goes on from there is beside that. */
-type WaysOnProps = { answer: QuickAnswer; onGoOn: () => void; onNumbers: () => void }
+type WaysOnProps = {
+  answer: QuickAnswer
+  onGoOn: () => void
+  /** null while the numbers are being changed. */
+  onNumbers: (() => void) | null
+}
 
 const WaysOn = ({ answer, onGoOn, onNumbers }: WaysOnProps) => (
   <>
@@ -90,7 +95,7 @@ const WaysOn = ({ answer, onGoOn, onNumbers }: WaysOnProps) => (
       </Button>
     )}
     {answer.kind === 'answer' && answer.fileBy === null && <RemindMe />}
-    {answer.kind === 'answer' && answer.parcelId === null && (
+    {answer.kind === 'answer' && answer.parcelId === null && onNumbers && (
       <Button variant="secondary" fullWidth onClick={onNumbers}>
         {words.changeMyNumbers()}
       </Button>
@@ -141,11 +146,12 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
     // After the form below has taken the address.
     requestAnimationFrame(() => show(document.getElementById(keepReportEmailId), 'center'))
   }
+  const question = { address, asking, onAsk }
   const ways = (
     <>
       {asksNumbers && (
         <Suspense fallback={null}>
-          <NumbersHere address={address} asking={asking} onAsk={onAsk} countyId={countyOf(answer)} />
+          <NumbersHere {...question} countyId={countyOf(answer)} takesFocus={types} />
         </Suspense>
       )}
       {!asksNumbers && answer.kind === 'other_number' && (
@@ -159,16 +165,14 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
       )}
       {!asksNumbers && answer.kind === 'choose' && (
         <WhichHome
-          address={address}
-          asking={asking}
-          onAsk={onAsk}
+          {...question}
           onChange={onChange}
           choice={answer}
           onGoOn={goOn}
           onNumbers={() => setTypes(true)}
         />
       )}
-      <WaysOn answer={answer} onGoOn={goOn} onNumbers={() => setTypes(true)} />
+      <WaysOn answer={answer} onGoOn={goOn} onNumbers={asksNumbers ? null : () => setTypes(true)} />
     </>
   )
   return (

@@ -47,10 +47,8 @@ export const Hero = ({ copy, picture, coverageAt }: HeroProps) => {
       {/* An answer takes the place of what led to it, and of the invented notice. */}
       <div className="group grid gap-8 py-6 sm:py-14 md:grid-cols-2 md:items-start has-data-answered:md:grid-cols-1 lg:not-has-data-answered:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-16">
         <div className="stack gap-4 sm:gap-5">
-          {/* The season's words come with the reader's day: their room is kept, and no other words stand in it before. */}
-          <p
-            className={`group-has-data-answered:max-sm:hidden grid min-h-8 content-end justify-items-start sm:min-h-0 ${season === null ? '[@media(scripting:enabled)]:invisible' : ''}`}
-          >
+          {/* True on every day until the reader's own day is known. */}
+          <p className="group-has-data-answered:max-sm:hidden grid min-h-8 content-end justify-items-start sm:min-h-0">
             <Badge tone="deadline">{copy.badge[season?.phase ?? 'before']}</Badge>
           </p>
           <h1 className="sm:text-4xl">{copy.heading}</h1>

@@ -1,0 +1,64 @@
+/** Proves that a press for the numbers leads to the first of them, so that nobody has to look for what it did. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { listCounties } from '#contract/property/properties.ts'
+import type { QuickAnswer } from '#contract/report/quick-answer.ts'
+import { AnswerPanel } from '#web/features/landing/parts/answer-panel.tsx'
+import { fakeApi } from '#web/testing/fake-api.ts'
+
+const address = '12 Elm Ct, Tampa, FL 33603'
+
+const fromNumbers: QuickAnswer = {
+  kind: 'answer',
+  address,
+  parcelId: null,
+  propertyType: 'Single Family Home',
+  countyName: 'Hillsborough',
+  taxYear: 2026,
+  isCurrent: true,
+  isSample: false,
+  countyValueCents: null,
+  countsHomestead: false,
+  outcome: 'do_not_file',
+  label: 'Better not to file',
+  headline: 'Your taxable value would stay the same.',
+  caution: null,
+  figure: null,
+  fileBy: { lead: 'File by Friday', rest: '' },
+  values: null,
+  purchase: null,
+}
+
+const nearby: QuickAnswer = {
+  kind: 'other_number',
+  message: 'The record has this street.',
+  addresses: ['14 Elm Ct, Tampa, FL 33603'],
+}
+
+it.each([
+  ['beside an answer', fromNumbers, 'Change my numbers'],
+  ['in place of a neighbor’s number', nearby, /six numbers/i],
+])('%s', async (_, answer, name) => {
+  fakeApi().answer(listCounties, { counties: [{ id: 'hillsborough', name: 'Hillsborough' }] })
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <AnswerPanel
+          address={address}
+          parcelNumber=""
+          answer={answer}
+          asking={false}
+          onAsk={() => undefined}
+          onChange={() => undefined}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name }))
+  const county = await screen.findByRole('combobox', { name: /County/ }, { timeout: 60_000 })
+  await waitFor(() => expect(document.activeElement).toBe(county))
+  expect(screen.queryByRole('button', { name })).toBeNull()
+})
