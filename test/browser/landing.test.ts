@@ -188,6 +188,16 @@ test.describe('the way around the page', () => {
     }
   })
 
+  test('a part of it that another page leads to has the focus there', async ({ page, app }) => {
+    await page.goto(`${app.url}/counties`)
+    // Before the page answers, the browser itself goes to the place.
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+    const heading = page.locator('#pricing').getByRole('heading', { level: 2 })
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+  })
+
   test('each course opens its own checkout [S2.landing.18, S2.landing.19], which can be left [S2.routes.19]', async ({
     page,
     app,

@@ -112,5 +112,5 @@ export const ownerScreens: readonly Screen[] = [
   ['/support/00000000-0000-4000-8000-000000000000', 'Your message', link('See your messages'), 'another'],
   ['/ask', 'Ask', link('See the plans'), 'another'],
   ['/?payment=cancelled', /property tax too high/, link('Back to Pricing'), 'another'],
-  ['/no-such-page', 'Page not found', link('Go to your Home page'), 'another'],
+  ['/no-such-page', 'Page not found', link('Go to Home'), 'another'],
 ]

@@ -191,7 +191,7 @@ test('a lost access token is renewed in silence from the session cookie', async 
 test('any other path is a page that was not found', async () => {
   await page.goto(`${app.url}/no-such-page`)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go to your Home page' }).click()
+  await page.getByRole('link', { name: 'Go to Home' }).click()
   await expect(page).toHaveURL(`${app.url}/dashboard`)
 })
 

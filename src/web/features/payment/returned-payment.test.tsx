@@ -26,7 +26,7 @@ describe('a payment that was sent back', () => {
     ).toBeDefined()
     expect(document.body.textContent).toContain('second payment of $197')
     expect(document.body.textContent).toContain('You don’t need to do anything')
-    expect(screen.getByRole('link', { name: 'Go to your Home page' }).getAttribute('href')).toBe('/dashboard')
+    expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/dashboard')
     expect(page.address()).toContain('/payment/success')
   })
 

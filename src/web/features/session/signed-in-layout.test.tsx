@@ -148,7 +148,7 @@ describe('an address that does not exist', () => {
   it('leads a signed-in person to the dashboard, under their own header [S2.routes.14]', async () => {
     signIn(api)
     const page = openPage('/nowhere')
-    const link = await screen.findByRole('link', { name: 'Go to your Home page' })
+    const link = await screen.findByRole('link', { name: 'Go to Home' })
     expect(link.getAttribute('href')).toBe('/dashboard')
     expect(screen.getAllByRole('banner')).toHaveLength(1)
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull()
