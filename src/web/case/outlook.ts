@@ -19,14 +19,19 @@ export const outlookQuery = (id: string) =>
 export const useOutlook = (id: string): CaseOutlook | undefined => useQuery(outlookQuery(id)).data
 
 export type OutlookOption = CaseOutlook['options'][number]
+type Saving = NonNullable<OutlookOption['saving']>
 
-/** '$1,245', '$1,200 to $1,400'; null where it cannot be told. */
-export const savingWords = ({ saving }: Pick<OutlookOption, 'saving'>): string | null => {
-  if (saving === null) return null
-  const [low, high] = [saving.lowCents, saving.highCents].map((cents) => Math.round(cents / 100) * 100)
-  if (low === undefined || high === undefined) return null
-  return low === high ? formatMoney(low) : `${formatMoney(low)} to ${formatMoney(high)}`
+const formatWhole = (cents: number): string => formatMoney(Math.round(cents / 100) * 100)
+
+/** '$1,245', '$1,200 to $1,400'. */
+export const savingRange = ({ lowCents, highCents }: Saving): string => {
+  const [low, high] = [formatWhole(lowCents), formatWhole(highCents)]
+  return low === high ? low : `${low} to ${high}`
 }
+
+/** null where it cannot be told. */
+export const savingWords = ({ saving }: Pick<OutlookOption, 'saving'>): string | null =>
+  saving && savingRange(saving)
 
 /** What a value saves at the ratio of the home's own neighborhood, as a sentence; empty where that is no higher than the one used. */
 export const nearRatioTold = ({ near }: Pick<OutlookOption, 'near'>): string => {

@@ -61,6 +61,25 @@ describe('the list', () => {
     expect(link.getAttribute('href')).toBe(`/appeal/${caseId}`)
   })
 
+  it('shows what each case is about, and what those of the newest year come to together', async () => {
+    const others = [
+      { ...listed, id: '7d1c7c7e-6f0e-4a43-9f55-0b6f8a0d3f22', address: '2524 W North St, Tampa, FL 33614' },
+      { ...listed, id: '7d1c7c7e-6f0e-4a43-9f55-0b6f8a0d3f23', taxYear: 2025 },
+    ]
+    api.answer(listCases, { cases: [listed, ...others].map((one) => ({ ...one, dates: [] })) })
+    api.answer(listProperties, { properties: [savedHome] })
+    const saving = { lowCents: 70_000, highCents: 80_000 }
+    const option = { id: 'opinion', justCents: 37_200_000, repairsCents: 0, saving, strength: null } as const
+    const verdict = { outcome: 'file', reason: 'estimate_below_break_even', headline: '' } as const
+    api.answer(getCaseOutlook, { outlook: { ...noOutlook, verdict, options: [option] } })
+    openPage('/appeal')
+    const together = await screen.findByText(/in your 2 cases for 2026/)
+    expect(together.textContent).toBe(
+      'About $1,400 to $1,600 a year at stake in your 2 cases for 2026, before the filing fees.',
+    )
+    expect(screen.getAllByText('About $700 to $800 a year at stake')).toHaveLength(3)
+  })
+
   it('opens a case of the home for the newest notices', async () => {
     api.answer(listCases, { cases: [] })
     api.answer(listProperties, { properties: [savedHome] })

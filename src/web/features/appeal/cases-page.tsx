@@ -1,9 +1,12 @@
 /** The person's cases, and the way to open one. */
 
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import type { ListedCase } from '#contract/case/listed.ts'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/appeal/cases-page.ts'
 import { Failure } from '#web/call/failure.tsx'
+import { figureOf } from '#web/case/at-stake.tsx'
+import { outlookQuery, savingRange } from '#web/case/outlook.ts'
 import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -18,11 +21,30 @@ import { NoCourse } from './parts/page/no-course.tsx'
 
 export const meta = () => [{ title: words.yourCasesJustValue() }]
 
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, cents) => sum + cents, 0)
+
+/** Who has several homes sees what all of them are about; nothing is said while one figure is all there is. */
+const Together = ({ cases }: { cases: readonly ListedCase[] }) => {
+  const taxYear = Math.max(...cases.map((listed) => listed.taxYear))
+  const ofYear = cases.filter((listed) => listed.taxYear === taxYear)
+  const outlooks = useQueries({ queries: ofYear.map(({ id }) => outlookQuery(id)) })
+  const savings = outlooks.flatMap(({ data }) => (data && figureOf(data)?.option.saving) ?? [])
+  if (savings.length < 2 || outlooks.some(({ isPending }) => isPending)) return null
+  const saving = savingRange({
+    lowCents: sumOf(savings.map(({ lowCents }) => lowCents)),
+    highCents: sumOf(savings.map(({ highCents }) => highCents)),
+  })
+  return (
+    <p className="measure">{words.together({ saving, count: savings.length, taxYear: String(taxYear) })}</p>
+  )
+}
+
 const CaseList = () => {
   const { data: cases, error, refetch } = useQuery(casesQuery)
   if (cases) {
     return (
       <>
+        {cases.length > 1 && <Together cases={cases} />}
         {cases.length > 0 && (
           <ul className="stack gap-4">
             {cases.map((listed) => (

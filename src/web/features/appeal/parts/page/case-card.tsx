@@ -2,40 +2,47 @@
 import type { ListedCase } from '#contract/case/listed.ts'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/appeal/case-card.ts'
+import { figureOf } from '#web/case/at-stake.tsx'
+import { useOutlook } from '#web/case/outlook.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 
-export const CaseCard = ({ id, address, countyName, taxYear, nextStep, ...counts }: ListedCase) => (
-  <Card as="li">
-    <div className="stack gap-4">
-      <div>
-        <h2 className="text-xl">{address}</h2>
-        <p className="text-soft">{words.taxYearCounty({ taxYear, countyName })}</p>
+export const CaseCard = ({ id, address, countyName, taxYear, nextStep, ...counts }: ListedCase) => {
+  const outlook = useOutlook(id)
+  const figure = outlook ? figureOf(outlook) : null
+  return (
+    <Card as="li">
+      <div className="stack gap-4">
+        <div>
+          <h2 className="text-xl">{address}</h2>
+          <p className="text-soft">{words.taxYearCounty({ taxYear, countyName })}</p>
+          {figure && <p className="font-bold">{words.atStake({ saving: figure.words })}</p>}
+        </div>
+        <p>
+          <span className="block text-sm font-bold text-action">{words.nextStep()}</span>
+          <span className="font-bold">{nextStep.title}</span>
+          {nextStep.dueOn !== null && (
+            <>
+              {words.by()} <CalendarDay day={nextStep.dueOn} />
+            </>
+          )}
+        </p>
+        <ProgressBar
+          label={words.progress()}
+          percent={(100 * counts.stepsDone) / counts.stepsTotal}
+          valueText={words.ofParts({ stepsDone: counts.stepsDone, stepsTotal: counts.stepsTotal })}
+        />
+        <div>
+          <ButtonLink to={paths.appealCase(id)}>
+            {words.next()}
+            <span className="sr-only">
+              : {address}, {taxYear}
+            </span>
+          </ButtonLink>
+        </div>
       </div>
-      <p>
-        <span className="block text-sm font-bold text-action">{words.nextStep()}</span>
-        <span className="font-bold">{nextStep.title}</span>
-        {nextStep.dueOn !== null && (
-          <>
-            {words.by()} <CalendarDay day={nextStep.dueOn} />
-          </>
-        )}
-      </p>
-      <ProgressBar
-        label={words.progress()}
-        percent={(100 * counts.stepsDone) / counts.stepsTotal}
-        valueText={words.ofParts({ stepsDone: counts.stepsDone, stepsTotal: counts.stepsTotal })}
-      />
-      <div>
-        <ButtonLink to={paths.appealCase(id)}>
-          {words.next()}
-          <span className="sr-only">
-            : {address}, {taxYear}
-          </span>
-        </ButtonLink>
-      </div>
-    </div>
-  </Card>
-)
+    </Card>
+  )
+}
