@@ -34,9 +34,7 @@ describe('seasonWords', () => {
       'In Leon County, get your petition to the board by Friday, September 11, 2026.',
     )
     const hillsborough = { name: 'Hillsborough County', petitionDeadline: '2026-09-07' }
-    expect(on('2026-08-20', hillsborough)).toContain(
-      'by Friday, September 4, 2026 (September 7 is Labor Day)',
-    )
+    expect(on('2026-08-20', hillsborough)).toContain('by Friday, September 4, 2026.')
     expect(on('2027-08-20')).toContain('We don’t have a 2027 date for Leon County yet.')
   })
 

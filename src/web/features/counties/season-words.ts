@@ -16,8 +16,8 @@ export const anyDayWords = words.noticesAreMailedInAugustOn()
 const reportedFor = (year: number, { name, petitionDeadline, today }: CountyDate): string => {
   if (!petitionDeadline?.startsWith(`${year}-`)) return words.weKnowNoDateOfFor({ year, name })
   const day = calendarDate(petitionDeadline)
-  const { on, why } = petitionDayToAct(day, today)
-  return words.getItInBy({ name, day: [formatCalendarDate(on), why].filter(Boolean).join(' ') })
+  // Why it may be a day earlier than the county's own is said beside the fact.
+  return words.getItInBy({ name, day: formatCalendarDate(petitionDayToAct(day, today).on) })
 }
 
 export const seasonWords = ({ phase, window, nextWindow }: Season, county: CountyDate): string => {
