@@ -50,6 +50,17 @@ const askFor = async (asked: AnsweredQuestion) => {
   )
 }
 
+it('asks with Enter, and begins a line with Shift', async () => {
+  api.answer(askQuestion, { question: magistrate })
+  const { user } = openPage('/ask')
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Your question')
+  await user.type(field, 'Who decides{Shift>}{Enter}{/Shift}at the hearing?')
+  expect(field.value).toBe('Who decides\nat the hearing?')
+  expect(api.callsOf(askQuestion)).toEqual([])
+  await user.type(field, '{Enter}')
+  expect(await screen.findByRole('heading', { name: magistrate.question })).toBeTruthy()
+})
+
 it('offers eight questions of the season, each asked with one press', async () => {
   api.answer(askQuestion, { question: magistrate })
   const page = openPage('/ask')

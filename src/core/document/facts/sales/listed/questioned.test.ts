@@ -35,12 +35,12 @@ describe('a sale that is adjusted much', () => {
   const much = [...three.slice(0, 2), adjusted('R-3', 66.7, 20_000_000)]
 
   it('is named with what the others come to without it', () => {
-    // $400,000 at 87.9 percent.
+    // $400,000 at 87.9 percent is $351,600.
     expect(said(much)).toEqual([
-      'Sale 3 is adjusted by 66.7% of its price. A magistrate may give a sale little weight past 25%. Without it the other 2 indicate $351,600, too few by themselves. Look for another sale.',
+      'Sale 3 is adjusted by 66.7% of its price. A magistrate may give a sale little weight past 25%. Without it the other 2 indicate about $352,000, too few by themselves. Look for another sale.',
     ])
     expect(said([...much, adjusted('R-4', 10, 40_000_000)])[0]).toMatch(
-      /the other 3 indicate \$351,600: say so if it is attacked\.$/,
+      /the other 3 indicate about \$352,000: say so if it is attacked\.$/,
     )
     expect(said(three)).toEqual([])
   })
@@ -61,7 +61,9 @@ describe('a sale left out', () => {
   it('that needs no more adjusting than one that is used is named with what it changes', () => {
     const [words, ...more] = said(three, [adjusted('N-1', 8, 50_000_000), adjusted('FAR', 26, 60_000_000)])
     expect(more).toEqual([])
-    expect(words).toContain('N-1 OAK RD (parcel N-1, adjusted $500,000). With it your sales would indicate $')
+    expect(words).toContain(
+      'N-1 OAK RD (parcel N-1, adjusted $500,000). With it your sales would indicate about $',
+    )
     expect(words).toContain('instead of $351,600')
     expect(words).not.toContain('FAR')
   })

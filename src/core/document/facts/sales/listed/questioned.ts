@@ -42,6 +42,10 @@ const indicated = ({ file, sales }: Chosen, used: readonly AdjustedRollSale[]): 
 const isArgued = (of: Questioned, known: readonly AdjustedRollSale[]): boolean =>
   known.length >= fewestChosenSales && !isAgainst({ ...of, known, opinionCents: of.file.value.opinionCents })
 
+/** Other sales have other weights, so that nobody finds the figure to the dollar from those that are printed. */
+const aboutMoney = (amountCents: number): string =>
+  `about ${formatMoney(Math.round(amountCents / 100_000) * 100_000)}`
+
 /** Each with what the others come to without it. */
 const muchAdjusted = (of: Questioned): readonly string[] => {
   const used = usedIn(of)
@@ -50,7 +54,7 @@ const muchAdjusted = (of: Questioned): readonly string[] => {
     .map(({ name, known }) => {
       const others = used.filter((other) => other.known !== known).map((other) => other.known)
       const few = others.length < fewestChosenSales ? ', too few by themselves. Look for another sale' : ''
-      return `${name} is adjusted by ${formatPercent(known.grossPercent)} of its price. A magistrate may give a sale little weight past ${MUCH}%. Without it the other ${others.length} indicate ${formatMoney(indicated(of, others))}${few || ': say so if it is attacked'}.`
+      return `${name} is adjusted by ${formatPercent(known.grossPercent)} of its price. A magistrate may give a sale little weight past ${MUCH}%. Without it the other ${others.length} indicate ${aboutMoney(indicated(of, others))}${few || ': say so if it is attacked'}.`
     })
 }
 
@@ -88,7 +92,7 @@ const leftOut = (of: Questioned): readonly string[] => {
       `${streetOf(home.address || home.parcelId)} (parcel ${home.parcelId}, adjusted ${formatMoney(adjustedCents)})`,
   )
   return [
-    `You left out sales that need no more adjusting than one you use: ${inWords(named)}. With ${near.length === 1 ? 'it' : 'them'} your sales would indicate ${formatMoney(then)} instead of ${formatMoney(now)}. If you are asked, give the reason shown next to ${near.length === 1 ? 'it' : 'each'} in your list of sales.`,
+    `You left out sales that need no more adjusting than one you use: ${inWords(named)}. With ${near.length === 1 ? 'it' : 'them'} your sales would indicate ${aboutMoney(then)} instead of ${formatMoney(now)}. If you are asked, give the reason shown next to ${near.length === 1 ? 'it' : 'each'} in your list of sales.`,
   ]
 }
 
