@@ -64,6 +64,18 @@ describe('a case that asks for a value', () => {
     expect([graded('Weak'), graded('Fair')]).toEqual(['weakly_carried', 'carried'])
   })
 
+  it('is not carried well where the neighborhood’s rate leaves no cut', () => {
+    const asked = outlook({ opinion: 350_000, chosen_sales: 350_000 })
+    const at = (nearDollars: number) =>
+      standingOf({
+        ...asked,
+        options: asked.options.map((one) => ({ ...one, near: { valueCents: nearDollars * 100 } })),
+      })
+    const countyDollars = (asked.presentCents ?? 0) / 100
+    expect(at(countyDollars)).toMatchObject({ kind: 'weakly_carried', isAllRate: true })
+    expect(at(countyDollars - 1)?.kind).toBe('carried')
+  })
+
   it('says by how much it asks for less', () => {
     expect(standingOf(outlook({ opinion: 330_000, chosen_sales: 350_000 }))).toEqual({
       kind: 'beyond',

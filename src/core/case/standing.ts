@@ -10,8 +10,13 @@ export type Standing =
   | { readonly kind: 'against'; readonly countyCents: number; readonly salesCents: number | null }
   /** What is asked for is no less than what the sales come to, less the repairs shown. */
   | { readonly kind: 'carried'; readonly salesCents: number; readonly repairsCents: number }
-  /** The same, and the evidence for it is weak. */
-  | { readonly kind: 'weakly_carried'; readonly salesCents: number; readonly repairsCents: number }
+  /** The same, and the evidence for it is weak, or the whole cut is the county's rate: none is left at the neighborhood's. */
+  | {
+      readonly kind: 'weakly_carried'
+      readonly salesCents: number
+      readonly repairsCents: number
+      readonly isAllRate: boolean
+    }
   /** What is asked for is what the owner paid, as a just value, or more. */
   | { readonly kind: 'by_purchase'; readonly ownCents: number }
   /** What is asked for lies `apartCents` below what the owner paid, as a just value: a board looks at that first. */
@@ -25,8 +30,11 @@ interface Outlook {
   readonly verdict: { readonly outcome: Outcome; readonly reason: ReasonCode } | null
   readonly presentCents: number | null
   readonly salesOnlyListed: boolean
-  /** With how strong the papers would be at each value; null or missing where nothing can be said. */
-  readonly options: readonly (ValueOption & { readonly strength?: { readonly grade: Grade } | null })[]
+  /** With how strong the papers would be at each value, and its value at the neighborhood's rate; null or missing where nothing can be said. */
+  readonly options: readonly (ValueOption & {
+    readonly strength?: { readonly grade: Grade } | null
+    readonly near?: { readonly valueCents: number } | undefined
+  })[]
   /** Where the owner's purchase is the evidence. */
   readonly purchase: { readonly valueCents: number } | null
 }
@@ -57,12 +65,13 @@ export const standingOf = ({
     return { kind: 'below_purchase', ownCents, apartCents: ownCents - opinion.justCents }
   }
   if (sales === undefined) return { kind: 'unshown' }
-  if (isAtLeast(opinion.justCents, sales.justCents))
-    return {
-      kind: opinion.strength?.grade === 'Weak' ? 'weakly_carried' : 'carried',
-      salesCents: sales.justCents,
-      repairsCents: sales.repairsCents,
-    }
+  if (isAtLeast(opinion.justCents, sales.justCents)) {
+    const { justCents: salesCents, repairsCents, near } = sales
+    const isAllRate = near !== undefined && near.valueCents >= presentCents
+    return isAllRate || opinion.strength?.grade === 'Weak'
+      ? { kind: 'weakly_carried', salesCents, repairsCents, isAllRate }
+      : { kind: 'carried', salesCents, repairsCents }
+  }
   return {
     kind: 'beyond',
     salesCents: sales.justCents,

@@ -25,7 +25,10 @@ const titleOfSales = (outlook: AtStakeProps['outlook']): string | null => {
   if (standing?.kind === 'carried')
     return messages.worthFilingYourSalesSupport({ value: formatMoney(standing.salesCents) })
   return standing?.kind === 'weakly_carried'
-    ? messages.fileOnlyWithMoreEvidence({ value: formatMoney(standing.salesCents) })
+    ? messages.fileOnlyWithMoreEvidence({
+        value: formatMoney(standing.salesCents),
+        isAllRate: standing.isAllRate ? 'yes' : 'no',
+      })
     : null
 }
 

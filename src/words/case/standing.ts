@@ -21,7 +21,10 @@ export const tellStanding = (standing: Standing): { readonly title: string; read
     case 'carried':
     case 'weakly_carried':
       return {
-        title: standing.kind === 'carried' ? words.yourPapersLeadToIt() : words.salesAreWeakEvidence(),
+        title:
+          standing.kind === 'carried'
+            ? words.yourPapersLeadToIt()
+            : words.salesAreWeakEvidence({ isAllRate: standing.isAllRate ? 'yes' : 'no' }),
         words: words.salesLeadToIt({
           sales: formatMoney(standing.salesCents),
           hasRepairs: standing.repairsCents > 0 ? 'yes' : 'no',

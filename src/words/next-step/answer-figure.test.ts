@@ -87,7 +87,7 @@ it.each([
   [
     5_100,
     null,
-    'That drops to about $51 if the board goes by your neighborhood, where homes are valued at 86.2 cents per dollar of sale price.',
+    'That drops to about $51 before the fee if the board goes by your neighborhood, where homes are valued at 86.2 cents per dollar of sale price.',
   ],
   [
     0,

@@ -160,8 +160,16 @@ const optionsOf = (
   const options = valueOptions(asOnValuationDay(file, taxYear, judged.files), sales)
   const chosen = options.find(({ id }) => id === 'chosen_sales')
   const ofSales = chosen && salesNear(judged, sales, presentCents, chosen)
-  const nearOf = ({ justCents }: ValueOption) =>
-    justCents === purchase?.valueCents ? purchase.near : justCents === chosen?.justCents ? ofSales : null
+  const found = [
+    { justCents: purchase?.valueCents, near: purchase?.near },
+    { justCents: chosen?.justCents, near: ofSales },
+  ]
+  const nearOf = ({ id, justCents }: ValueOption) => {
+    const exact = found.find((one) => one.justCents === justCents)
+    if (exact !== undefined || id !== 'opinion') return exact?.near
+    // Another value asked for drops as far as the evidence for it, while that is above it.
+    return found.find(({ near }) => near && near.valueCents > justCents)?.near
+  }
   const offered = options.filter((option) => isOffered(option, presentCents, purchase))
   return offered.map((option) => ({
     ...option,

@@ -69,7 +69,7 @@ it('sales that come to more than the county’s value are warned of, and one pre
   await user.click(alone)
   const said = (await screen.findByText('Your own purchase is your case')).closest('[role=status]')
   expect(said?.textContent).toContain(
-    '$237,610That would save about $881 in one year. That drops to about $730 if the board goes by your neighborhood, where homes are valued at 86.2 cents per dollar of sale price.',
+    '$237,610That would save about $881 in one year. That drops to about $730 before the fee if the board goes by your neighborhood, where homes are valued at 86.2 cents per dollar of sale price.',
   )
   expect(screen.queryByRole('checkbox', { name: /^Use sale/ })).toBeNull()
   await waitFor(() =>
