@@ -15,17 +15,24 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   disabledReason?: string | undefined
 }
 
-/** A browser takes the focus from a button that is disabled; once it can be pressed again, it has it again. */
+/** A browser takes the focus from a button that is disabled, some as late as with the next frame; once it can be pressed again, it has it again. */
 const useKeptFocus = (busy: boolean, ref: Ref<HTMLButtonElement> | undefined) => {
   const place = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
   useImperativeHandle(ref, () => place.current as HTMLButtonElement)
   useLayoutEffect(() => {
-    if (busy) hadFocus.current = document.activeElement === place.current
-    else if (hadFocus.current) {
-      hadFocus.current = false
+    if (busy) {
+      hadFocus.current = document.activeElement === place.current
+      return
+    }
+    if (!hadFocus.current) return
+    hadFocus.current = false
+    const takeBack = () => {
       if (document.activeElement === document.body) place.current?.focus()
     }
+    takeBack()
+    const frame = requestAnimationFrame(() => requestAnimationFrame(takeBack))
+    return () => cancelAnimationFrame(frame)
   }, [busy])
   return place
 }

@@ -7,6 +7,7 @@ import { ErrorSummary } from '#web/ui/field/error-summary.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Money } from '#web/ui/figure/money.tsx'
 import { Banner } from './banner.tsx'
+import { ErrorPage } from './error-page.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { Stepper } from './stepper.tsx'
 
@@ -79,4 +80,15 @@ it('writes days out and drops cents that are zero', () => {
   expect(screen.getByText('Monday, September 14, 2026').getAttribute('datetime')).toBe('2026-09-14')
   expect(screen.getByText('$197')).toBeDefined()
   expect(screen.getByText('$197.00')).toBeDefined()
+})
+
+it('an error page tells a missing connection from a page that was updated', () => {
+  const missing = new TypeError('Failed to fetch dynamically imported module: /assets/a.js')
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { unmount } = render(<ErrorPage error={missing} />)
+  expect(screen.getByText(/^You’re offline\./)).toBeDefined()
+  unmount()
+  connection.mockReturnValue(true)
+  render(<ErrorPage error={missing} />)
+  expect(screen.getByText(/^We updated the site/)).toBeDefined()
 })

@@ -5,8 +5,15 @@ export const SkeletonBlock = ({ size = 'h-6 w-full' }: { size?: string }) => (
   <div className={`rounded bg-line motion-safe:animate-pulse ${size}`} />
 )
 
-export const Skeleton = ({ message, children }: { message: string; children: ReactNode }) => (
-  <div role="status">
+type SkeletonProps = {
+  message: string
+  /** What comes is longer than a screen: what is under it stays out of sight, and so is not seen to jump. */
+  fillsScreen?: boolean
+  children: ReactNode
+}
+
+export const Skeleton = ({ message, fillsScreen = false, children }: SkeletonProps) => (
+  <div role="status" className={fillsScreen ? 'min-h-svh' : undefined}>
     <span className="sr-only">{message}</span>
     <div aria-hidden="true">{children}</div>
   </div>

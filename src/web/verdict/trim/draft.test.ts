@@ -63,6 +63,13 @@ describe('numbers as people type them', () => {
     expect(trimDraft.parse({ ...typed, ...change, totalTax: '7,117.24' }).otherUse).toBe(answer)
   })
 
+  it('asks for an answer where a browser’s form has none', () => {
+    const read = trimDraft.safeParse({ ...typed, homestead: null })
+    expect(read.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+      ['homestead', 'Choose whether your notice shows the homestead exemption.'],
+    ])
+  })
+
   it.each([
     [{ justValue: '' }, 'justValue', 'type the number printed on the notice, for example 420,000'],
     [{ justValue: '0' }, 'justValue', 'is $0, but every home has one. Type the number printed on the notice'],

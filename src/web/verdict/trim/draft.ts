@@ -70,8 +70,11 @@ const textFault = (draft: TrimDraft, { name, label, example }: TrimFieldText): s
   return enteredNumberFault(draft[name], { label, example })
 }
 
+/** A question that is not answered yet is `null` to a browser's form, and empty to ours. */
+const textOfForm = z.record(z.enum(draftNames), z.string().catch(''))
+
 /** From text to the numbers as the contract wants them; every field has at most one fault, in plain words. */
-export const trimDraft = trimDraftText.transform((draft, context): TypedTrimNumbers => {
+export const trimDraft = textOfForm.transform((draft, context): TypedTrimNumbers => {
   const faults = new Map<PropertyKey | undefined, string>()
   for (const field of trimFields) {
     const fault = textFault(draft, field)

@@ -86,6 +86,8 @@ const ask = async (_previous: unknown, data: FormData) => {
   // The home that was found, whole, unless something else has been typed meanwhile.
   if (field?.value === typed && asked.kind === 'answered' && asked.answer.kind === 'answer')
     field.value = asked.answer.address
+  // What is wrong is said at the field, and mended there.
+  if (asked.kind === 'refused') field?.focus()
   return asked
 }
 
