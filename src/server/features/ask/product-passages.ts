@@ -85,9 +85,10 @@ const beforeFiling = (): readonly Passage[] => [
     id: 'site:condition-in-the-price',
     label: 'How sure we are',
     path: paths.howSureWeAre(),
-    about: 'Was the roof, or other damage, already in the price I paid',
+    about: 'Was the roof, or other damage, already in the price I paid, or did it come after I bought',
     sentences: plain([
       'What was already broken when you bought the home was probably in your price. So nothing more comes off your own purchase for it.',
+      'What broke after you bought, and before January 1, isn’t in your price. Your case asks which it was, and your papers say so. They still take nothing off, because a request below your own price needs more than one estimate.',
       'It does come off the prices of other homes that didn’t have the problem.',
     ]),
   }),
