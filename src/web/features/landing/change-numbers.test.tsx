@@ -38,11 +38,7 @@ const nearby: QuickAnswer = {
   addresses: ['14 Elm Ct, Tampa, FL 33603'],
 }
 
-it.each([
-  ['beside an answer', fromNumbers, 'Change my numbers'],
-  ['in place of a neighbor’s number', nearby, /six numbers/i],
-])('%s', async (_, answer, name) => {
-  fakeApi().answer(listCounties, { counties: [{ id: 'hillsborough', name: 'Hillsborough' }] })
+const show = (answer: QuickAnswer) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
@@ -57,8 +53,22 @@ it.each([
       </MemoryRouter>
     </QueryClientProvider>,
   )
+
+it.each([
+  ['beside an answer', fromNumbers, 'Change my numbers'],
+  ['in place of a neighbor’s number', nearby, /six numbers/i],
+])('%s', async (_, answer, name) => {
+  fakeApi().answer(listCounties, { counties: [{ id: 'hillsborough', name: 'Hillsborough' }] })
+  show(answer)
   await userEvent.click(screen.getByRole('button', { name }))
   const county = await screen.findByRole('combobox', { name: /County/ }, { timeout: 60_000 })
   await waitFor(() => expect(document.activeElement).toBe(county))
   expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+it('comes before the email where the numbers give no answer', () => {
+  fakeApi()
+  show({ ...fromNumbers, outcome: 'cannot_tell' })
+  const pressed = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(pressed).toEqual(['Change my numbers', 'Email me the full report'])
 })

@@ -87,26 +87,45 @@ type WaysOnProps = {
   onNumbers: (() => void) | null
 }
 
-const WaysOn = ({ answer, onGoOn, onNumbers }: WaysOnProps) => (
-  <>
-    {(answer.kind === 'answer' || answer.kind === 'working') && (
-      <Button size="lg" fullWidth onClick={onGoOn}>
-        {buttonWords(answer)}
-      </Button>
-    )}
-    {answer.kind === 'answer' && answer.fileBy === null && <RemindMe />}
-    {answer.kind === 'answer' && answer.parcelId === null && onNumbers && (
-      <Button variant="secondary" fullWidth onClick={onNumbers}>
-        {words.changeMyNumbers()}
-      </Button>
-    )}
-    {leadsOn(answer) && (
-      <ButtonLink to={howItWorks} variant="secondary" fullWidth>
-        {words.seeHowACaseWorks()}
-      </ButtonLink>
-    )}
-  </>
-)
+/** Numbers that give no answer are looked at again before anything is kept. */
+const isToCheck = (answer: QuickAnswer): boolean =>
+  answer.kind === 'answer' && answer.parcelId === null && answer.outcome === 'cannot_tell'
+
+const WaysOn = ({ answer, onGoOn, onNumbers }: WaysOnProps) => {
+  const checksFirst = onNumbers !== null && isToCheck(answer)
+  const change = answer.kind === 'answer' && answer.parcelId === null && onNumbers && (
+    <Button
+      variant={checksFirst ? 'primary' : 'secondary'}
+      size={checksFirst ? 'lg' : 'md'}
+      fullWidth
+      onClick={onNumbers}
+    >
+      {words.changeMyNumbers()}
+    </Button>
+  )
+  return (
+    <>
+      {checksFirst && change}
+      {(answer.kind === 'answer' || answer.kind === 'working') && (
+        <Button
+          variant={checksFirst ? 'secondary' : 'primary'}
+          size={checksFirst ? 'md' : 'lg'}
+          fullWidth
+          onClick={onGoOn}
+        >
+          {buttonWords(answer)}
+        </Button>
+      )}
+      {answer.kind === 'answer' && answer.fileBy === null && <RemindMe />}
+      {!checksFirst && change}
+      {leadsOn(answer) && (
+        <ButtonLink to={howItWorks} variant="secondary" fullWidth>
+          {words.seeHowACaseWorks()}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
 
 /** Keeps the home of an answer for the form below: whoever scrolls on to it instead of pressing the button types no address again either. */
 const useKeptHome = ({
