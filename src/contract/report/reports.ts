@@ -138,7 +138,11 @@ export const getPropertyAnalysis = endpoint({
   limit: { max: 240, perSeconds: 60 },
   refusals: ['not_found'],
   keep: 'browser',
-  input: z.object({ leadId }),
+  input: z.object({
+    leadId,
+    /** 'no': its reader doesn’t live there, so that no later year counts on the homestead cap of the record. */
+    homestead: z.literal('no').optional(),
+  }),
   output: z.object({ report }),
 })
 

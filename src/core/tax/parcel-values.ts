@@ -87,11 +87,14 @@ export interface ParcelValues {
   readonly doubts: readonly Doubt[]
   /** Set where the numbers have a homestead exemption and the owner says the home is none. */
   readonly isExemptedWrongly?: true
+  /** Set where the owner says that the home is no homestead, whether or not the numbers have the exemption. */
+  readonly isKnownNoHomestead?: true
 }
 
 /** As their owner says who doesn’t live there: the numbers stay as granted, and later years follow the cap on other homes. */
 export const withoutHomestead = (values: ParcelValues): ParcelValues => ({
   ...values,
+  isKnownNoHomestead: true,
   ...(values.portions.some(({ kind }) => kind === 'homestead') && { isExemptedWrongly: true }),
   portions: values.portions.map((portion) =>
     portion.kind === 'homestead' ? { ...portion, kind: 'non_homestead_residential' } : portion,

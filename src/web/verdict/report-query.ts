@@ -22,10 +22,12 @@ export const pollDelay = (answersSoFar: number): number =>
 export const isUnknownReport = (failure: unknown): boolean =>
   failure instanceof ApiFailure && (failure.status === 404 || failure.status === 400)
 
-export const reportQuery = (leadId: string) =>
+/** `livesThere`: false where the record has a homestead that its reader says is none. */
+export const reportQuery = (leadId: string, livesThere = true) =>
   queryOptions({
-    queryKey: ['report', leadId],
-    queryFn: async () => (await call(getPropertyAnalysis, { leadId })).report,
+    queryKey: livesThere ? ['report', leadId] : ['report', leadId, 'not-homestead'],
+    queryFn: async () =>
+      (await call(getPropertyAnalysis, livesThere ? { leadId } : { leadId, homestead: 'no' })).report,
     retry: (failures, failure) => !isUnknownReport(failure) && failures < 2,
     refetchInterval: ({ state }) =>
       state.data?.reportStatus.status === 'preparing' ? pollDelay(state.dataUpdateCount) : false,

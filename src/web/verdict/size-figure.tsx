@@ -5,7 +5,7 @@ import * as messages from '#messages/verdict/size-figure.ts'
 import { Figure } from '#web/ui/figure.tsx'
 import { KeyLine } from '#web/ui/key-line.tsx'
 import { inWhole } from '#web/verdict/sale-words.ts'
-import { hasMoved, SizePlot, type SizePlotProps } from './size-plot.tsx'
+import { hasLed, SizePlot, type SizePlotProps } from './size-plot.tsx'
 
 type SizeFigureProps = Pick<SizePlotProps, 'estimate' | 'homeSqft' | 'comparables'> & { title: string }
 
@@ -43,7 +43,7 @@ export const SizeFigure = ({ title, ...sales }: SizeFigureProps) => {
           </p>
         </div>
       </div>
-      {hasMoved(plot) && <p className="text-sm text-soft">{messages.whereNumbersWouldTouchALine()}</p>}
+      {hasLed(plot) && <p className="text-sm text-soft">{messages.whereNumbersWouldTouchALine()}</p>}
     </Figure>
   )
 }

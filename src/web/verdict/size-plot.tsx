@@ -1,7 +1,13 @@
 /** Sales by size and price on one ground, with the home at its own size and estimated price. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { type Axis, axisOf } from '#core/figure/axis.ts'
-import { type PlotPoint, partLetters } from '#core/figure/part-letters.ts'
+import {
+  homeBoxes,
+  type NumberPlace,
+  numberPlaces,
+  type PlotBox,
+  type PlotPoint,
+} from '#core/figure/number-places.ts'
 import { formatShortMoney } from '#core/money.ts'
 import { At, Chart, InkDot, Square } from '#web/ui/chart.tsx'
 import { type Comparable, inWhole } from '#web/verdict/sale-words.ts'
@@ -16,7 +22,7 @@ export type SizePlotProps = {
   heightPx: number
   /** What the home itself sold for. */
   paidCents?: number | undefined
-  /** What is written on the mark of a sale; one without it is a small ring. */
+  /** What is written beside the mark of a sale. */
   nameOf: (comparable: Comparable, at: number) => string | null
   /** The marks that carry a name are filled, where its reader chooses among the sales. */
   isFull?: boolean
@@ -26,14 +32,16 @@ type Axes = { readonly x: Axis; readonly y: Axis; readonly heightPx: number }
 
 const fromTop = ({ y, heightPx }: Axes, cents: number): number => heightPx * (1 - y.at(cents) / 100)
 
+const endsOf = ({ interval }: Estimate): readonly number[] =>
+  interval ? [interval.lowCents, interval.highCents] : []
+
 const axesOf = ({ estimate, homeSqft, comparables, heightPx, paidCents }: SizePlotProps): Axes => {
-  const ends = estimate.interval ? [estimate.interval.lowCents, estimate.interval.highCents] : []
   return {
     x: axisOf([homeSqft, ...comparables.map(({ home }) => home.livingAreaSqft ?? homeSqft)]),
     y: axisOf([
       estimate.priceCents,
       ...(paidCents === undefined ? [] : [paidCents]),
-      ...ends,
+      ...endsOf(estimate),
       ...comparables.map(({ sale }) => sale.priceCents),
     ]),
     heightPx,
@@ -74,84 +82,93 @@ const Grid = (axes: Axes) => {
   )
 }
 
-type Ring = { readonly at: number; readonly point: PlotPoint }
-type NamedSale = Ring & { readonly name: string; readonly label: PlotPoint; readonly asidePx: number }
+type Dot = PlotPoint & { readonly key: string; readonly name: string | null }
+type NamedDot = NumberPlace & { readonly point: PlotPoint; readonly name: string }
 
-/** The plot on a phone of 320 pixels; the ring around a name is 24 pixels wide with its line. */
-const ground = { narrowestPx: 160, apartPx: 26 } as const
+/** Its least width on a phone of 320 pixels, and its greatest on any screen. */
+const WIDTHS = { narrowest: 160, widest: 800 } as const
 
-/** A moved name nearer to the line of the estimate's range than this would be crossed by it. */
-const offLinePx = 13
+const DOT_REACH_PX = 6
+/** Half the side of the home's square, with its pale edge. */
+const HOME_REACH_PX = 8
 
-/** To the side on which its sale is, so that the line of the range stays free. */
-const asideOf = (sale: Omit<NamedSale, 'asidePx'>, homePlace: number): number => {
-  const awayPx = ((sale.point.place - homePlace) / 100) * ground.narrowestPx
-  if (!isMoved(sale) || Math.abs(awayPx) >= offLinePx) return 0
-  return awayPx > 0 ? offLinePx : -offLinePx
-}
-
-const isMoved = ({ point, label }: Pick<NamedSale, 'point' | 'label'>): boolean => point.y !== label.y
-
-const marksOf = ({ estimate, homeSqft, comparables, heightPx, nameOf }: SizePlotProps, axes: Axes) => {
-  const all = comparables.map((comparable, at) => ({
-    at,
+const dotsOf = ({ homeSqft, comparables, nameOf }: SizePlotProps, axes: Axes): readonly Dot[] =>
+  comparables.map((comparable, at) => ({
+    key: `${comparable.home.parcelId} ${comparable.sale.year} ${comparable.sale.month}`,
     name: nameOf(comparable, at),
-    point: {
-      place: axes.x.at(comparable.home.livingAreaSqft ?? 0),
-      y: fromTop(axes, comparable.sale.priceCents),
-    },
+    place: axes.x.at(comparable.home.livingAreaSqft ?? homeSqft),
+    y: fromTop(axes, comparable.sale.priceCents),
   }))
-  const named = all.flatMap(({ name, ...ring }) => (name === null ? [] : [{ ...ring, name }]))
-  const own = { place: axes.x.at(homeSqft), y: fromTop(axes, estimate.priceCents) }
-  const labels = partLetters(
-    named.map(({ point }) => point),
-    [own],
-    { ...ground, heightPx },
-  )
-  return {
-    rings: all.filter(({ name }) => name === null) satisfies readonly Ring[],
-    named: named.map((one, at): NamedSale => {
-      const sale = { ...one, label: labels[at] ?? one.point }
-      return { ...sale, asidePx: estimate.interval ? asideOf(sale, own.place) : 0 }
-    }),
-  }
+
+/** What no number may cover: the home, the line of its range and its purchase. */
+const takenBy = ({ estimate, homeSqft, paidCents }: SizePlotProps, axes: Axes): readonly PlotBox[] => {
+  const marks = [estimate.priceCents, ...(paidCents === undefined ? [] : [paidCents])].map((cents) => ({
+    y: fromTop(axes, cents),
+    reach: HOME_REACH_PX,
+  }))
+  const range = endsOf(estimate).map((cents) => fromTop(axes, cents))
+  return homeBoxes(axes.x.at(homeSqft), marks, range, 1)
 }
 
-/** Some names stand beside their points, joined to them by a line. */
-export const hasMoved = (props: SizePlotProps): boolean => marksOf(props, axesOf(props)).named.some(isMoved)
+/** A sale without a name is kept free of the names of others, and takes no place for one. */
+const namesOf = (props: SizePlotProps, axes: Axes): readonly NamedDot[] => {
+  const dots = dotsOf(props, axes)
+  const named = dots.flatMap(({ name, place, y }) => (name === null ? [] : [{ place, y, words: name }]))
+  const bare = dots.flatMap(({ name, place, y }) =>
+    name === null ? [{ place, y, reachX: DOT_REACH_PX + 1, reachY: DOT_REACH_PX + 1 }] : [],
+  )
+  const ground = { ...WIDTHS, height: props.heightPx, pixel: 1 }
+  const places = numberPlaces(named, [...bare, ...takenBy(props, axes)], ground)
+  return named.flatMap(({ words, ...point }, at) => {
+    const place = places[at]
+    return place === undefined ? [] : [{ ...place, point, name: words }]
+  })
+}
 
-const Leader = ({ point, label, asidePx }: NamedSale) => (
+/** Some names are joined to their dots by a line. */
+export const hasLed = (props: SizePlotProps): boolean =>
+  namesOf(props, axesOf(props)).some(({ isLed }) => isLed)
+
+/** Each like its entry in the key; rings show through each other, so that none hides another. */
+const Dots = ({ dots, isFull }: { dots: readonly Dot[]; isFull: boolean }) => (
+  <>
+    {dots.map(({ key, place, y }) => (
+      <At key={key} percent={place} y={y}>
+        <circle r={DOT_REACH_PX + 1} className="fill-surface" />
+      </At>
+    ))}
+    {dots.map(({ key, place, y, name }) => (
+      <At key={key} percent={place} y={y}>
+        {isFull && name !== null ? (
+          <circle r={DOT_REACH_PX + 0.5} strokeWidth="1" className="fill-action stroke-surface" />
+        ) : (
+          <circle r={DOT_REACH_PX} strokeWidth="2" className="fill-none stroke-action" />
+        )}
+      </At>
+    ))}
+  </>
+)
+
+const Leader = ({ point, dx, dy }: NamedDot) => (
   <At percent={point.place} y={point.y}>
-    <line x2={asidePx} y2={label.y - point.y} strokeWidth="2" className="stroke-action" />
-    <circle r="6" className="fill-action" />
+    <line x2={dx} y2={dy} strokeWidth="1.5" className="stroke-action" />
   </At>
 )
 
-/** In the mark itself; a number that had to move stands bare, so that nobody takes it for the price. */
-const Name = ({ isFull, ...sale }: NamedSale & { isFull: boolean }) => {
-  const { name, label, asidePx } = sale
-  const isBare = isMoved(sale)
-  return (
-    <At percent={label.place} y={label.y}>
-      {!isBare && (
-        <circle
-          r="12"
-          strokeWidth="2"
-          className={isFull ? 'fill-action stroke-action' : 'fill-surface stroke-action'}
-        />
-      )}
-      <text
-        x={asidePx}
-        y="5"
-        textAnchor="middle"
-        strokeWidth={isBare ? 4 : 0}
-        className={`stroke-surface text-xs font-bold [paint-order:stroke] ${isFull && !isBare ? 'fill-on-action' : 'fill-ink'}`}
-      >
-        {name}
-      </text>
-    </At>
-  )
-}
+/** Over its leader, and clear of the lines of the plot. */
+const Name = ({ point, dx, dy, name }: NamedDot) => (
+  <At percent={point.place} y={point.y}>
+    <text
+      x={dx}
+      y={dy + 5}
+      textAnchor="middle"
+      strokeWidth="4"
+      className="fill-ink stroke-surface text-xs font-bold [paint-order:stroke]"
+    >
+      {name}
+    </text>
+  </At>
+)
 
 const OwnHome = ({ estimate: { interval, priceCents }, homeSqft, axes }: SizePlotProps & { axes: Axes }) => {
   const x = `${axes.x.at(homeSqft)}%`
@@ -168,7 +185,7 @@ const OwnHome = ({ estimate: { interval, priceCents }, homeSqft, axes }: SizePlo
         />
       )}
       <At percent={axes.x.at(homeSqft)} y={fromTop(axes, priceCents)}>
-        <Square reachPx={8} />
+        <Square reachPx={HOME_REACH_PX} />
       </At>
     </>
   )
@@ -176,29 +193,23 @@ const OwnHome = ({ estimate: { interval, priceCents }, homeSqft, axes }: SizePlo
 
 export const SizePlot = (props: SizePlotProps) => {
   const axes = axesOf(props)
-  const { rings, named } = marksOf(props, axes)
+  const names = namesOf(props, axes)
   return (
     <div className="@container">
       <Chart heightPx={props.heightPx + 34}>
         <Grid {...axes} />
-        {rings.map(({ at, point }) => (
-          <At key={at} percent={point.place} y={point.y}>
-            <circle r="6" strokeWidth="2" className="fill-surface stroke-action" />
-          </At>
-        ))}
-        {named.filter(isMoved).map((sale) => (
-          <Leader key={sale.at} {...sale} />
-        ))}
-        {/* Over the sales: its pale edge sets it off from a dot of the same color. */}
         <OwnHome {...props} axes={axes} />
         {props.paidCents !== undefined && (
           <At percent={axes.x.at(props.homeSqft)} y={fromTop(axes, props.paidCents)}>
             <InkDot reachPx={8} />
           </At>
         )}
-        {named.map((sale) => (
-          <Name key={sale.at} {...sale} isFull={props.isFull ?? false} />
+        {names.map((name) => (name.isLed ? <Leader key={name.name} {...name} /> : null))}
+        {names.map((name) => (
+          <Name key={name.name} {...name} />
         ))}
+        {/* Last, so that neither a number nor the home hides a sale. */}
+        <Dots dots={dotsOf(props, axes)} isFull={props.isFull ?? false} />
       </Chart>
     </div>
   )

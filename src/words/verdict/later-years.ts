@@ -30,6 +30,18 @@ export const capOfSellerWords = (
     ? words.capWasTheSellers({ sold: formatMonth(soldIn), taxYear })
     : null
 
+/** The cap on a home that is no homestead, and that a sale of the year before has started it again. */
+export const otherHomeCapWords = (
+  { taxYear, law }: Pick<CapYears, 'taxYear' | 'law'>,
+  soldIn: SoldIn | undefined,
+): string =>
+  [
+    words.otherHomeCap({ percent: nonHomesteadCapPercent(taxYear, 'current-law', law) }),
+    ...(soldIn?.year === taxYear - 1
+      ? [words.valueIsTheNewBase({ sold: formatMonth(soldIn), taxYear })]
+      : []),
+  ].join(' ')
+
 const amendedAmount = (year: number, law: TaxLaw | undefined): string => {
   const nonSchool = homesteadRule(year, 'amendment-3', law)?.nonSchool
   return nonSchool?.kind === 'flat' ? `${formatMoney(nonSchool.flatCents)} in ${year}` : ''

@@ -8,7 +8,7 @@ import { type FeeFacts, petitionFeeOf } from '#core/tax/verdict/counted-fee.ts'
 import type { Reading, Verdict } from '#core/tax/verdict/verdict.ts'
 import * as feeWords from '#messages/verdict/fee.ts'
 import * as messages from '#messages/verdict/notes.ts'
-import { capOfSellerWords, laterLawWords, restartWords } from './later-years.ts'
+import { capOfSellerWords, laterLawWords, otherHomeCapWords, restartWords } from './later-years.ts'
 import { outOfLineWords } from './out-of-line.ts'
 import { recordedHomestead, recordedHomesteadNote } from './recorded-homestead.ts'
 import { noEstimateWords, rollNote } from './roll.ts'
@@ -115,6 +115,12 @@ const sellerNotes = ({ values, taxYear }: AppealFacts, { soldIn }: JudgeOptions)
   return words === null ? [] : note(true, 'cap_was_sellers', words)
 }
 
+const otherHomeNotes = ({ values, taxYear, law }: AppealFacts, { soldIn }: JudgeOptions): readonly Note[] => {
+  const kinds = values.ok ? values.value.portions.map(({ kind }) => kind) : []
+  const isOtherHome = kinds.includes('non_homestead_residential') && !kinds.includes('homestead')
+  return note(isOtherHome, 'other_home_cap', otherHomeCapWords({ taxYear, law }, soldIn))
+}
+
 const laterNotes = (
   { taxYear, law }: AppealFacts,
   readings: readonly Reading[],
@@ -159,6 +165,7 @@ export const notesOf = (
     ...note(isAmended, 'new_resident_exemption', resident),
     ...portionNotes(facts, options),
     ...portabilityNote(facts),
+    ...otherHomeNotes(facts, options),
     ...laterNotes(facts, readings, options),
     ...note(facts.values.ok, 'city_exemptions_not_counted', messages.weUseOneCountyFigureFor()),
     ...note(facts.values.ok, 'fixed_charges_unchanged', messages.wasteFireAndOtherFixedCharges()),

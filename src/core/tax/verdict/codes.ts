@@ -89,6 +89,7 @@ export const NOTE_CODES = [
   'exemption_estimated',
   'homestead_as_recorded',
   'new_resident_exemption',
+  'other_home_cap',
   'lower_base_later',
   'cap_restarts',
   'cap_was_sellers',

@@ -13,19 +13,19 @@ const codesForExempt = (hasDifference: boolean): readonly HelpCode[] =>
 const codesFor = (values: ParcelValues, { millage }: AppealFacts): readonly HelpCode[] => {
   const kinds = values.portions.map(({ kind }) => kind)
   const hasHomestead = kinds.includes('homestead')
-  const { isExemptedWrongly = false } = values
+  const { isExemptedWrongly = false, isKnownNoHomestead = false } = values
   const isUncapped = values.assessedCents.school === values.justCents
   const hasDifference = hasHomestead && !isUncapped
   if (LEVIES.every((levy) => values.taxableCents[levy] === 0)) return codesForExempt(hasDifference)
   const codes: readonly (readonly [HelpCode, boolean])[] = [
     ['type_tax_rates', millage.kind === 'county_average' && values.origin.kind === 'roll'],
     ['exemption_does_not_apply', isExemptedWrongly],
-    ['claim_homestead', !hasHomestead && !isExemptedWrongly && kinds.includes('non_homestead_residential')],
+    ['claim_homestead', !hasHomestead && !isKnownNoHomestead && kinds.includes('non_homestead_residential')],
     ['check_exemptions', true],
     [
       'check_portability',
       isUncapped &&
-        !isExemptedWrongly &&
+        !isKnownNoHomestead &&
         kinds.some((kind) => kind === 'homestead' || kind === 'non_homestead_residential'),
     ],
     ['check_record', true],

@@ -27,7 +27,7 @@ import {
 } from './queries.ts'
 import { reportView } from './report-view.ts'
 import { parcelOfNumber } from './result/find.ts'
-import { hasOlderRule, judgeAgain } from './result/judge-again.ts'
+import { hasOlderRule, judgeAgain, withoutHomesteadCap } from './result/judge-again.ts'
 import { isOffered } from './result/parcel-offers.ts'
 import { resultOfKey, valuedTrimResult } from './result/valued.ts'
 
@@ -117,10 +117,15 @@ const judgedByNewestRule = async (ctx: Context, lead: LeadRow): Promise<LeadRow 
   })
 }
 
-export const readReport = async (ctx: Context, leadId: string): Promise<Report | undefined> => {
+/** `livesThere`: false where its reader says that the home is no homestead, whatever the record shows. */
+export const readReport = async (
+  ctx: Context,
+  leadId: string,
+  livesThere = true,
+): Promise<Report | undefined> => {
   const kept = await findLead(ctx.db, leadId)
   const lead = kept && (await judgedByNewestRule(ctx, kept))
-  return lead && viewOf(ctx, lead)
+  return lead && viewOf(ctx, livesThere ? lead : await withoutHomesteadCap(ctx, lead))
 }
 
 /** In the transaction that wrote it: it is prepared, or mailed where its link has not been mailed yet. */

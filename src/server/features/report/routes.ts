@@ -57,8 +57,8 @@ export const reportRoutes = (app: FastifyInstance, ctx: Context) => {
     const message = statusWords(outcome.lead, ctx.counties)
     return done({ leadId: id, reportStatus: { status, message } })
   })
-  serve(app, ctx, contract.getPropertyAnalysis, async ({ leadId }) => {
-    const report = await readReport(ctx, leadId)
+  serve(app, ctx, contract.getPropertyAnalysis, async ({ leadId, homestead }) => {
+    const report = await readReport(ctx, leadId, homestead !== 'no')
     return report ? done({ report }) : refuse('not_found', noSuchReport)
   })
   serve(app, ctx, contract.searchReportParcels, async ({ leadId, ...search }) => {
@@ -80,4 +80,7 @@ export const reportRoutes = (app: FastifyInstance, ctx: Context) => {
   })
   serveFileOf(app, '/public/property-analysis/:id/dates', noSuchReport, (id) => nextDatesFile(ctx, id))
   serveFileOf(app, '/public/property-analysis/:id/pdf', noSuchReport, (id) => reportFile(ctx, id))
+  serveFileOf(app, '/public/property-analysis/:id/no-homestead/pdf', noSuchReport, (id) =>
+    reportFile(ctx, id, false),
+  )
 }

@@ -3,7 +3,9 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listCounties } from '#contract/property/properties.ts'
 import { getPropertyAnalysis, submitTrimNumbers } from '#contract/report/reports.ts'
-import { CAPPED_HOMESTEAD, NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
+import { ok } from '#core/result.ts'
+import { withoutHomestead } from '#core/tax/parcel-values.ts'
+import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
 import { hillsborough } from '#web/testing/account-setup.tsx'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'
@@ -41,15 +43,41 @@ describe('a ready report', () => {
 
   it('says that the record’s homestead exemption is counted, and nothing of it by the owner’s numbers', async () => {
     const told = 'We counted the record’s homestead exemption.'
-    const { user } = open(readyReport())
+    open(readyReport())
     expect(await screen.findByText(told)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Not your homestead?' }))
-    expect(screen.getByText(/Your tax bill goes by the record/)).toBeTruthy()
     cleanup()
     const rented = readyReport(RENTAL, {}, { parcel: { ...parcel, homestead: false } })
     open(rented)
     await screen.findByRole('heading', { level: 1, name: rented.verdict?.headline ?? '' })
     expect(screen.queryByText(told)).toBeNull()
+  })
+
+  it('counts no homestead cap in later years once its owner says that it is no homestead, and knows it the next time', async () => {
+    const facts = factsOf(NEW_HOMESTEAD)
+    const values = facts.values.ok ? ok(withoutHomestead(facts.values.value)) : facts.values
+    const reports = { kept: readyReport(NEW_HOMESTEAD), other: readyReport(NEW_HOMESTEAD, { values }) }
+    const isOther = () =>
+      JSON.stringify(api.callsOf(getPropertyAnalysis).at(-1)?.input).includes('"homestead":"no"')
+    api.answerWith(getPropertyAnalysis, () => ({ report: isOther() ? reports.other : reports.kept }))
+    const { user } = openPage(`/report/${leadId}`)
+    // 315,000 × 1.03 = 324,450 by the homestead cap; 315,000 × 1.10 = 346,500 by the other: (420,000 − 346,500) × 12.5153 ÷ 1,000 = 920
+    const row = async (name: RegExp) =>
+      within(await screen.findByRole('table', { name: /may save.*before Amendment 3/ })).getByRole('row', {
+        name,
+      }).textContent
+    const before = await row(/A cut of 25%/)
+    await user.click(screen.getByRole('button', { name: 'Not your homestead?' }))
+    expect(await screen.findByText(/so later years no longer count on the homestead cap/)).toBeTruthy()
+    expect(screen.getByText(/Your tax bill goes by the record/)).toBeTruthy()
+    expect(await row(/A cut of 25%/)).toContain('$920')
+    expect(before).not.toContain('$920')
+    expect(screen.getByRole('link', { name: 'Download as PDF' }).getAttribute('href')).toContain(
+      '/no-homestead/pdf',
+    )
+    cleanup()
+    const again = openPage(`/report/${leadId}`)
+    await again.user.click(await screen.findByRole('button', { name: 'I do live here' }))
+    expect(await row(/A cut of 25%/)).toBe(before)
   })
 
   it('says that it is no appraisal, no legal advice and not from a government [S2.voice.3]', async () => {

@@ -2,12 +2,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
+import type { Report as ReportRead } from '#contract/report/reports.ts'
 import * as words from '#messages/report/report-page.ts'
 import { ReportBody } from '#web/features/report/parts/body.tsx'
 import { DeleteReport, ReportDeleted } from '#web/features/report/parts/delete-report.tsx'
 import { PreparingReport } from '#web/features/report/parts/preparing-report.tsx'
 import { ReportNotFound, ReportNotLoaded } from '#web/features/report/parts/problem.tsx'
-import { rememberHomeOf } from '#web/property/remembered-home.ts'
+import { rememberedHomeHere, rememberHome, rememberHomeOf } from '#web/property/remembered-home.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { isUnknownReport, reportQuery } from '#web/verdict/report-query.ts'
@@ -19,17 +20,46 @@ export const meta = () => [
   { name: 'referrer', content: 'no-referrer' },
 ]
 
+/** False where this browser was told so of the very home, here or at the set-up of an account. */
+const livesThereBefore = ({ parcel }: ReportRead): boolean => {
+  const home = parcel?.homestead ? rememberedHomeHere() : null
+  return home?.parcelId !== parcel?.parcelId || home?.homesteadStatus !== false
+}
+
+/** The report as it is for who reads it: who doesn’t live there has no homestead cap ahead. Until that is counted, it stays as it was. */
+const useReportOfOwner = (leadId: string) => {
+  const [said, setSaid] = useState<boolean | null>(null)
+  const kept = useQuery(reportQuery(leadId))
+  const { data } = kept
+  const answer = said ?? (data === undefined || livesThereBefore(data))
+  const other = useQuery({ ...reportQuery(leadId, false), enabled: !answer })
+  const onChange = (homesteadStatus: boolean) => {
+    setSaid(homesteadStatus)
+    const home = rememberedHomeHere()
+    if (home) rememberHome({ ...home, homesteadStatus })
+  }
+  const shown = answer ? kept : other
+  const isCounted = answer || other.data !== undefined || other.error !== null
+  return {
+    error: shown.error,
+    isFetching: shown.isFetching,
+    refetch: shown.refetch,
+    data: isCounted ? shown.data : data,
+    livesThere: { answer: answer || !isCounted, onChange },
+  }
+}
+
 type LoadedReportProps = ComponentProps<typeof DeleteReport>
 
 const LoadedReport = ({ leadId, deletionKey, onDeleted }: LoadedReportProps) => {
-  const { data, error, isFetching, refetch } = useQuery(reportQuery(leadId))
+  const { data, error, isFetching, refetch, livesThere } = useReportOfOwner(leadId)
   useEffect(() => {
     if (data) rememberHomeOf(data)
   }, [data])
   if (data) {
     return (
       <>
-        <ReportBody report={data} onRetry={() => void refetch()} />
+        <ReportBody report={data} livesThere={livesThere} onRetry={() => void refetch()} />
         {data.reportStatus.status !== 'preparing' && (
           <DeleteReport leadId={leadId} deletionKey={deletionKey} onDeleted={onDeleted} />
         )}

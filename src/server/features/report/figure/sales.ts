@@ -14,7 +14,7 @@ import {
   placeOn,
   valueMark,
 } from '#core/figure/marks.ts'
-import { partLetters } from '#core/figure/part-letters.ts'
+import { homeBoxes, numberPlaces } from '#core/figure/number-places.ts'
 import { saleNumber } from '#core/figure/sale-number.ts'
 import { formatMoney, formatShortMoney } from '#core/money.ts'
 import * as messages from '#messages/report/sales.ts'
@@ -106,7 +106,6 @@ const plotHeight = 140
 /** Above the highest line, so that its number is not cut off. */
 const headRoom = 10
 const plot: Ground = { left: 302, width: FIGURE_WIDTH - 330 }
-const reach = 8
 
 interface Axes {
   readonly x: Axis
@@ -130,38 +129,55 @@ const homeMarks = ({ estimate, homeSqft }: Sized, axes: Axes): readonly Mark[] =
   const [low, high] = endsOf(estimate).map((cents) => fromTop(axes, cents))
   return [
     ...(low === undefined || high === undefined ? [] : [line([x, low], [x, high], 'action', 2.5)]),
-    { ...valueMark.square, at: [x, fromTop(axes, estimate.priceCents)], reach: 6, edge: 'paper' },
+    { ...valueMark.square, at: [x, fromTop(axes, estimate.priceCents)], reach: homeReach, edge: 'paper' },
   ]
 }
 
-/** Each number at its point; where numbers would touch, a line leads from the number to the point. */
+/** A pixel of the screen, in points. */
+const PIXEL = 0.75
+const dotReach = 4
+const homeReach = 6
+
+/** Each a ring at its place with its number beside it, as on the screen. */
 const saleMarks = ({ estimate, homeSqft, comparables }: Sized, axes: Axes): readonly Mark[] => {
-  const points = comparables.map(({ home, sale }) => ({
+  const dots = comparables.map(({ home, sale }, at) => ({
     place: axes.x.at(home.livingAreaSqft ?? homeSqft),
     y: fromTop(axes, sale.priceCents),
+    words: saleNumber(at),
   }))
-  const own = { place: axes.x.at(homeSqft), y: fromTop(axes, estimate.priceCents) }
-  const ground = { narrowestPx: plot.width, heightPx: headRoom + plotHeight, apartPx: 2 * reach + 3 }
-  const placed = partLetters(points, [own], ground)
-  const leaders = points.flatMap((point, at): readonly Mark[] => {
-    const [x, y] = [placeOn(plot, point.place), (placed[at] ?? point).y]
-    if (y === point.y) return []
-    const spot: Mark = { kind: 'dot', at: [x, point.y], reach: 2.5, fill: 'action' }
-    return [line([x, point.y], [x, y], 'action', 1.5), spot]
+  const height = headRoom + plotHeight
+  const ground = { narrowest: plot.width, widest: plot.width, height, pixel: PIXEL }
+  const home = { y: fromTop(axes, estimate.priceCents), reach: homeReach }
+  const range = endsOf(estimate).map((cents) => fromTop(axes, cents))
+  const taken = homeBoxes(axes.x.at(homeSqft), [home], range, PIXEL)
+  const places = numberPlaces(dots, taken, ground)
+  const numbers = dots.flatMap(({ place, y, words }, at) => {
+    const { dx, dy, isLed } = places[at] ?? { dx: 0, dy: 0, isLed: false }
+    const [middle, end] = [placeOn(plot, place), placeOn(plot, place) + dx]
+    const half = (words.length * 5.5) / 2
+    const free: Mark = { kind: 'box', at: [end - half, y + dy - 4], size: [2 * half, 8], fill: 'paper' }
+    return [
+      ...(isLed ? [line([middle, y], [end, y + dy], 'action', 0.8)] : []),
+      free,
+      label(words, [end, y + dy], { align: 'middle', strong: true }),
+    ]
   })
-  const numbers = placed.flatMap(({ place, y }, at): readonly Mark[] => [
-    { kind: 'dot', at: [placeOn(plot, place), y], reach, fill: 'paper', edge: 'action' },
-    label(saleNumber(at), [placeOn(plot, place), y], { align: 'middle', strong: true }),
-  ])
-  return [...leaders, ...numbers]
+  const rings = dots.map(
+    ({ place, y }): Mark => ({
+      kind: 'dot',
+      at: [placeOn(plot, place), y],
+      reach: dotReach,
+      fill: 'paper',
+      edge: 'action',
+    }),
+  )
+  return [...numbers, ...rings]
 }
 
 const sqft = (value: number): string => value.toLocaleString('en-US')
 
-const sizeLegend: readonly LegendEntry[] = [
-  { mark: 'hollow', words: messages.aSaleAtThePricePaid() },
-  { mark: 'square', words: messages.yourHomeAtTheEstimateAnd() },
-]
+/** The ring is in the key already, as the price paid. */
+const sizeLegend: readonly LegendEntry[] = [{ mark: 'square', words: messages.yourHomeAtTheEstimateAnd() }]
 
 const sizePanel = (drawn: Sized): Panel => {
   const { estimate, homeSqft, comparables } = drawn

@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
 import type { ReportResult } from '../queries.ts'
 import { findResult } from './find.ts'
+import { resultFromParcel } from './result.ts'
 import { parcelBehind, readResult, valuedResult, valuedTrimResult } from './valued.ts'
 
 export const hasOlderRule = ({ verdict }: Pick<LeadRow, 'verdict'>): boolean =>
@@ -31,4 +32,26 @@ export const judgeAgain = async (ctx: Context, lead: LeadRow): Promise<JudgedAga
   // A value kept from an older rule would be told in the words of the newest one.
   const result = await valuedTrimResult({ ...ctx, now: () => readAt }, { lead, typed: trimNumbers })
   return { readAt, result }
+}
+
+const notHomestead = { isNotHomestead: true } as const
+
+/**
+ * The report as it is for an owner who doesn’t live there: this year by the record’s exemption, later years by the cap on other
+ * homes. Numbers that were typed have an answer of their own.
+ */
+export const withoutHomesteadCap = async (ctx: Context, lead: LeadRow): Promise<LeadRow> => {
+  if (lead.status !== 'ready' || lead.trimNumbers !== null) return lead
+  const judged = (areSalesRead: boolean) =>
+    readResult(ctx, async (moment) => {
+      const parcel = await parcelBehind(moment, lead.parcel)
+      if (parcel === null) return null
+      return areSalesRead
+        ? valuedResult(moment, parcel, notHomestead)
+        : resultFromParcel(moment, parcel, null, notHomestead)
+    })
+  const found = await judged(true)
+  // New sales that are still to be fitted are not waited for.
+  const told = found?.status === 'preparing' ? await judged(false) : found
+  return told ? { ...lead, verdict: told.verdict, homeValue: told.homeValue } : lead
 }

@@ -124,7 +124,7 @@ const rollJustOf = (valued: Valued | null): RollJust | null => {
 }
 
 /** What only the owner says of the home. */
-interface OwnersWord extends Pick<JudgeOptions, 'targetJustCents'> {
+export interface OwnersWord extends Pick<JudgeOptions, 'targetJustCents'> {
   /** It is no homestead, whatever exemption the record or the notice still shows. */
   readonly isNotHomestead?: boolean
 }

@@ -8,7 +8,7 @@ import type { LeadRow } from '#server/db/schema/reports.ts'
 import { asOfOneMoment, findParcelByKey, type RollReader } from '#server/features/tax-roll/queries.ts'
 import { fitFewSales, readValue } from '#server/features/valuation/actions.ts'
 import type { ReportResult } from '../queries.ts'
-import { resultFromParcel, resultFromTrim } from './result.ts'
+import { type OwnersWord, resultFromParcel, resultFromTrim } from './result.ts'
 
 /** `pool` is one moment of the rolls, so that no report mixes two of them. */
 export type MomentContext = Pick<Context, 'counties' | 'now'> & { readonly pool: RollReader }
@@ -21,10 +21,14 @@ const preparing = (result: ReportResult): ReportResult => ({
 })
 
 /** 'preparing' while the county's sales are not fitted: the caller asks for that, and again later. */
-export const valuedResult = async (ctx: MomentContext, parcel: Parcel): Promise<ReportResult> => {
+export const valuedResult = async (
+  ctx: MomentContext,
+  parcel: Parcel,
+  said: OwnersWord = {},
+): Promise<ReportResult> => {
   const valued = await readValue(ctx, parcel)
-  if (valued.ok) return resultFromParcel(ctx, parcel, valued)
-  const result = resultFromParcel(ctx, parcel)
+  if (valued.ok) return resultFromParcel(ctx, parcel, valued, said)
+  const result = resultFromParcel(ctx, parcel, null, said)
   return valued.reason === 'no_roll' ? result : preparing(result)
 }
 

@@ -1,5 +1,4 @@
 /** The answer on one screen: its few words, the dollars, one sentence, how sure it is and why. */
-import { useState } from 'react'
 import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import * as messages from '#messages/report/answer-card.ts'
@@ -11,31 +10,37 @@ import { PurchaseSteps } from '#web/verdict/purchase-steps.tsx'
 import { bothReadings, reasonsOf, soldWords, surenessOf } from '#words/next-step/reasons.ts'
 import { shownPurchase } from '#words/verdict/purchase-steps.ts'
 
+/** Whether its reader lives in the home of a report, and the change of that answer. */
+export interface LivesThere {
+  readonly answer: boolean
+  readonly onChange: (livesThere: boolean) => void
+}
+
 type AnswerCardProps = {
   report: Report
   verdict: VerdictOnWire
   takesFocus: boolean
+  livesThere: LivesThere
 }
 
 /** What a lower value would save says nothing yet of whether the value is too high. */
 const restsOnNoEstimate = ({ nextStep }: Report, { outcome }: VerdictOnWire): boolean =>
   outcome === 'file' && nextStep !== null && nextStep.estimate === null
 
-/** What counts is the record, as for the tax bill: whoever rents the home out is told so, and whom to ask. */
-const Homestead = () => {
-  const [asks, setAsks] = useState(false)
-  return (
-    <li>
-      {messages.countsTheHomestead()}{' '}
-      <span className="no-print">
-        <TextButton onClick={() => setAsks(true)}>{messages.notYourHomestead()}</TextButton>
-      </span>
-      {asks && <HomesteadDiffers said={false} onRecord />}
-    </li>
-  )
-}
+/** What counts this year is the record, as for the tax bill: whoever rents the home out is told so, and whom to ask. */
+const Homestead = ({ answer, onChange }: LivesThere) => (
+  <li>
+    {answer ? messages.countsTheHomestead() : messages.laterYearsWithoutIt()}{' '}
+    <span className="no-print">
+      <TextButton onClick={() => onChange(!answer)}>
+        {answer ? messages.notYourHomestead() : messages.iDoLiveHere()}
+      </TextButton>
+    </span>
+    <HomesteadDiffers said={answer} onRecord />
+  </li>
+)
 
-export const AnswerCard = ({ report, verdict, takesFocus }: AnswerCardProps) => {
+export const AnswerCard = ({ report, verdict, takesFocus, livesThere }: AnswerCardProps) => {
   const sure = surenessOf(report, verdict)
   const both = bothReadings(verdict)
   const steps = shownPurchase({ ...report, verdict })
@@ -61,7 +66,7 @@ export const AnswerCard = ({ report, verdict, takesFocus }: AnswerCardProps) => 
         ))}
         {both && <li>{both}</li>}
         {sold && <li className="font-bold">{sold}</li>}
-        {report.trimNumbers === null && report.parcel?.homestead && <Homestead />}
+        {report.trimNumbers === null && report.parcel?.homestead && <Homestead {...livesThere} />}
       </ul>
       {sure && (
         <p className="measure mt-4 border-t border-line pt-3 text-sm">

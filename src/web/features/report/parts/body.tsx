@@ -7,6 +7,7 @@ import { TextButton } from '#web/ui/action/text-button.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 import { ParcelChoice } from '#web/verdict/parcel-choice.tsx'
+import type { LivesThere } from './answer-card.tsx'
 import { answered } from './answered.ts'
 import { CorrectAddress } from './correct-address.tsx'
 import { NumbersPart } from './numbers-part.tsx'
@@ -38,7 +39,9 @@ const ChooseParcel = ({ report, takesFocus, onNone, onCorrectAddress, onChosen }
   </div>
 )
 
-export const ReportBody = ({ report, onRetry }: { report: Report; onRetry: () => void }) => {
+type ReportBodyProps = { report: Report; livesThere: LivesThere; onRetry: () => void }
+
+export const ReportBody = ({ report, livesThere, onRetry }: ReportBodyProps) => {
   const [opened, setOpened] = useState<Opened>(null)
   const { status, message } = report.reportStatus
   const view = opened ?? status
@@ -83,6 +86,7 @@ export const ReportBody = ({ report, onRetry }: { report: Report; onRetry: () =>
           report={report}
           verdict={report.verdict}
           takesFocus={hasChanged}
+          livesThere={livesThere}
           onOtherNumbers={toNumbers}
           onOtherHome={report.candidates.length > 1 ? toChoice : null}
         />

@@ -11,7 +11,7 @@ import { requestedUnit } from '#core/property/address/unit-entered.ts'
 import * as words from '#messages/report/ready-report.ts'
 import { usePrintKeys } from '#web/browser/use-print-keys.ts'
 import { nextDatesFile, reportPdf } from '#web/features/report/data.ts'
-import { AnswerCard } from '#web/features/report/parts/answer-card.tsx'
+import { AnswerCard, type LivesThere } from '#web/features/report/parts/answer-card.tsx'
 import { keepAdvice } from '#web/purchase/advised-against.ts'
 import { Meanwhile, offersMeanwhile } from '#web/season/meanwhile.tsx'
 import { OnlySignedIn } from '#web/session/only-signed-in.tsx'
@@ -98,16 +98,16 @@ const IfYouFile = ({ season: { isCurrent, countyDeadline } }: Pick<Report, 'seas
   )
 }
 
-type ReportActionsProps = { leadId: string; onOtherNumbers: () => void }
+type ReportActionsProps = { leadId: string; livesThere: boolean; onOtherNumbers: () => void }
 
 /** What can be done with a report: keep it on paper, or give other numbers. Its paper is the PDF, by the keys for printing too. */
-const ReportActions = ({ leadId, onOtherNumbers }: ReportActionsProps) => {
+const ReportActions = ({ leadId, livesThere, onOtherNumbers }: ReportActionsProps) => {
   const file = useRef<HTMLAnchorElement>(null)
   const isAsked = usePrintKeys(() => file.current?.click())
   return (
     <div className="no-print stack gap-2">
       <div className="flex flex-wrap gap-3">
-        <ButtonLink ref={file} href={reportPdf(leadId)} download variant="secondary">
+        <ButtonLink ref={file} href={reportPdf(leadId, livesThere)} download variant="secondary">
           <Download aria-hidden="true" className="size-5" />
           {words.downloadAsPdf()}
         </ButtonLink>
@@ -134,6 +134,7 @@ type ReadyReportProps = {
   report: Report
   verdict: VerdictOnWire
   takesFocus: boolean
+  livesThere: LivesThere
   onOtherNumbers: () => void
   onOtherHome: (() => void) | null
 }
@@ -142,6 +143,7 @@ export const ReadyReport = ({
   report,
   verdict,
   takesFocus,
+  livesThere,
   onOtherNumbers,
   onOtherHome,
 }: ReadyReportProps) => {
@@ -160,14 +162,9 @@ export const ReadyReport = ({
       <p className="hidden print:block">
         {rich(words.theWholeReportOnPaper({ strong: (text: string) => <strong>{text}</strong> }))}
       </p>
-      {parcel && (
-        <OnlySignedIn>
-          <OwnCase countyId={parcel.countyId} parcelId={parcel.parcelId} />
-        </OnlySignedIn>
-      )}
       <OlderValuesNotice report={report} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-8 print:block">
-        <AnswerCard report={report} verdict={verdict} takesFocus={takesFocus} />
+        <AnswerCard report={report} verdict={verdict} takesFocus={takesFocus} livesThere={livesThere} />
         {nextStep && (
           <NextStepCard
             report={{
@@ -182,7 +179,13 @@ export const ReadyReport = ({
           />
         )}
       </div>
-      <ReportActions leadId={report.leadId} onOtherNumbers={onOtherNumbers} />
+      <ReportActions leadId={report.leadId} livesThere={livesThere.answer} onOtherNumbers={onOtherNumbers} />
+      {parcel && (
+        // Below the answer, which it must not push down when it comes.
+        <OnlySignedIn>
+          <OwnCase countyId={parcel.countyId} parcelId={parcel.parcelId} />
+        </OnlySignedIn>
+      )}
       {parcel?.synthetic && <SampleParcelNotice />}
       <div className="no-print stack gap-5">
         {offersMeanwhile(nextStep) && (

@@ -1,4 +1,4 @@
-/** The sales nearby that were not compared, with the reason of each: folded, and printed open. */
+/** The sales that the search looked at and did not compare, with the reason of each: folded, and printed open. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { formatMoney } from '#core/money.ts'
 import * as messages from '#messages/report/rejected.ts'
@@ -33,7 +33,7 @@ const Examples = ({ examples }: Pick<Rejected, 'examples'>) => (
 export const RejectedSales = ({ rejected: { total, byReason, examples } }: { rejected: Rejected }) => {
   if (total === 0) return null
   return (
-    <Disclosure summary={messages.salesNearbyThatWereNotCompared({ total: inWhole(total) })}>
+    <Disclosure summary={messages.otherSalesInTheCounty({ total: inWhole(total) })}>
       <div className="stack gap-6">
         <DataTable
           caption={messages.reasons()}
