@@ -36,12 +36,12 @@ const defectsWords = (written: readonly string[]): string =>
   written.length < 2 ? `this defect: ${written.join('')}` : `these defects: ${written.join('; ')}`
 
 /** What the price has in it, and what came later and is not in it: nothing comes off for either. */
-const notTakenOff = (say: Say, ids: readonly string[]): string => {
+export const notTakenOff = (say: Say, ids: readonly string[]): string => {
   const later = ids.filter((id) => say.has(`${id}.after-purchase`))
   if (later.length > 0 && later.length < ids.length)
-    return ` Some of it came after I bought and isn’t in the price I paid: ${later.map((id) => say.fact(`${id}.item`)).join('; ')}. I still take nothing off for it.`
+    return ` Some of it came after I bought and isn’t in the price I paid: ${later.map((id) => say.fact(`${id}.item`)).join('; ')}. I rest my request on that price and take nothing off for it.`
   if (later.length > 0)
-    return ' That came after I bought, so it isn’t in the price I paid. I still take nothing off for it.'
+    return ' That came after I bought, so it isn’t in the price I paid. I rest my request on that price and take nothing off for it.'
   return ids.every((id) => say.has(`${id}.before-purchase`))
     ? ' That was there when I bought, so it is in the price I paid. I take nothing more off for it.'
     : ' I take nothing more off for that: my request rests on what I paid.'

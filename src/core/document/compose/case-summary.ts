@@ -5,6 +5,7 @@ import type { Say, SectionPlan } from '../draft.ts'
 import { groupsIn } from '../facts/groups.ts'
 import { type FactSheet, findFact } from '../facts/sheet.ts'
 import { beside } from './case-figures.ts'
+import { isAsPaid } from './case-page.ts'
 import { conditionLines } from './condition-lines.ts'
 import { fixed } from './evidence-parts.ts'
 import { datesSection, homeParagraphs, limitsSection } from './parts.ts'
@@ -41,7 +42,7 @@ const CAP_OPENING = {
   homestead:
     'This home is a homestead. The Save Our Homes cap limits how fast its assessed value may rise, so the assessed value can be below the just value.',
   other:
-    'This home is not a homestead. For taxes other than school taxes, a cap may limit how fast its assessed value rises.',
+    'A home that is not a homestead has a cap for taxes other than school taxes. It may limit how fast the assessed value rises.',
 } as const
 
 const ONE_FLOOR = 'A cut that stays above the assessed value changes no tax.'
@@ -149,7 +150,7 @@ const gathered = (sheet: FactSheet): SectionPlan =>
       ...purchaseLines(say),
       ...say.all('correction.'),
       ...conditionLines(sheet, say),
-      ...say.all('cure.total'),
+      ...(isAsPaid(say) ? [] : say.all('cure.total')),
       ...sales,
       ...say.all('grid-home.'),
       ...(sales.length === 0

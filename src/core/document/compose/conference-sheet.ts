@@ -4,6 +4,7 @@ import type { RecordField } from '#core/case/file.ts'
 import type { Say, SectionPlan, SectionTable } from '../draft.ts'
 import { groupsIn } from '../facts/groups.ts'
 import type { FactSheet } from '../facts/sheet.ts'
+import { isAsPaid } from './case-page.ts'
 import { conditionLines } from './condition-lines.ts'
 import { blank, datesSection, homeParagraphs, limitsSection } from './parts.ts'
 
@@ -60,7 +61,7 @@ const own = (sheet: FactSheet): SectionPlan =>
       ...say.all('own-purchase.shown-by').map((letters) => `Your closing statement: ${letters}.`),
       ...say.all('correction.'),
       ...conditionLines(sheet, say),
-      ...say.all('cure.total'),
+      ...(isAsPaid(say) ? [] : say.all('cure.total')),
       ...groupsIn(sheet, 'chosen').map((id) => say.fact(id)),
     ]
     return brought.length === 0 ? ['Your case has no corrections, defects or chosen sales yet.'] : brought

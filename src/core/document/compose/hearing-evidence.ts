@@ -2,6 +2,7 @@
 
 import type { Say } from '../draft.ts'
 import { LIKE_HOMES, OWN_SALE, WITNESSES } from '../named-sections.ts'
+import { isAsPaid, notTakenOff } from './case-page.ts'
 import { heldIn, inLonger, isHeld, type Part, said, spokenOf, together } from './hearing-part.ts'
 
 /** Where no exhibit shows it, the table of the packet does; each page is turned to once. */
@@ -32,6 +33,10 @@ const record: Part = {
   },
 }
 
+/** The same items where the packet tells of them. */
+const writtenOf = (say: Say, ids: readonly string[]): readonly string[] =>
+  ids.map((id) => id.replace('spoken.', '')).filter((id) => say.has(`${id}.item`))
+
 const condition: Part = {
   id: 'condition',
   title: 'The condition on the valuation date',
@@ -44,7 +49,9 @@ const condition: Part = {
         ...(say.has(`${id}.own-language`) ? [say.fact(`${id}.own-language`)] : []),
         ...together(say, `${id}.exhibit`, id, ...inLonger(detail, 1, `${id}.shown`), `${id}.cost`),
       ]),
-      ...inLonger(detail, 1, ...spokenOf(say, 'spoken.condition-total')),
+      ...(isAsPaid(say)
+        ? [said(notTakenOff(say, writtenOf(say, ids)).trim())]
+        : inLonger(detail, 1, ...spokenOf(say, 'spoken.condition-total'))),
       ...spokenOf(say, 'spoken.less-repairs'),
     ]
   },

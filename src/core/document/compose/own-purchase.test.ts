@@ -120,6 +120,17 @@ it('of a purchase alone the paper on condition takes nothing off, and asks for n
   expect(brief({})).toContain('so I count')
 })
 
+it('what is said at the hearing of a purchase alone takes nothing off either', () => {
+  const condition = richHeld.file.condition.map((item) => ({ ...item, wasThereAtPurchase: false }))
+  const file = { comparables: [], purchaseIsEnough: true, condition }
+  const script = alone('hearing_script', file)
+  expect(script).toContain('That came after I bought, so it isn’t in the price I paid.')
+  for (const kind of ['hearing_script', 'case_summary', 'informal_conference_sheet'] as const) {
+    expect(alone(kind, file)).not.toMatch(/I count \$/)
+    expect(alone(kind, {})).toMatch(/I count \$/)
+  }
+})
+
 it('the playbook says of what came after the purchase that no price has it', () => {
   const condition = richHeld.file.condition.map((item) => ({ ...item, wasThereAtPurchase: false }))
   const text = alone('playbook', { comparables: [], purchaseIsEnough: true, condition })

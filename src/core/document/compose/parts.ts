@@ -43,7 +43,7 @@ const ofRoll = (say: Say, origin: 'roll' | 'typed'): readonly string[] => {
 export const homeParagraphs = ({ situation }: FactSheet): SectionPlan['write'] => {
   const status = situation.homestead ? 'It is a homestead.' : 'It is not a homestead.'
   return (say) => [
-    `This is about the home at ${say.fact('home.address')}, in ${say.fact('home.county')}. ${status} Written on ${say.fact('day.written')}.`,
+    `This is about the home at ${say.fact('home.address')}, in ${say.fact('home.county')}. ${say.has('home.homestead') ? say.fact('home.homestead') : status} Written on ${say.fact('day.written')}.`,
     say.has('parcel.roll') ? ofRoll(say, situation.origin).join(' ') : TYPED,
     ...optional(say, 'parcel.sample', (words) => words),
   ]

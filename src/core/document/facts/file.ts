@@ -162,7 +162,7 @@ const conditionTotal = (items: readonly ConditionItem[]): readonly Fact[] => {
   const costs = items.filter((item) => isOnValuationDay(item)).flatMap(({ costCents }) => costCents ?? [])
   if (costs.length < 2) return []
   const totalCents = costs.reduce((sum, cost) => sum + cost, 0)
-  const words = `The costs in the table come to ${formatMoney(totalCents)}. ${countedPart(items, totalCents)}`
+  const words = `The costs come to ${formatMoney(totalCents)}. ${countedPart(items, totalCents)}`
   return [sentenceFact('cure.total', CONDITION, words.trim(), ownWords)]
 }
 

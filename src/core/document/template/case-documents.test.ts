@@ -72,7 +72,7 @@ describe('a full case', () => {
     // 12,500 and 18,000
     [
       'condition_exhibit',
-      'The costs in the table come to $30,500. I count $12,500 of that, which a written estimate or invoice shows.',
+      'The costs come to $30,500. I count $12,500 of that, which a written estimate or invoice shows.',
     ],
     [
       'condition_exhibit',

@@ -120,6 +120,18 @@ export const isFloorOfEveryTax = ({ readings }: JudgedVerdict): boolean =>
     return isOne && !isSavingOpen && !isBreakEvenOpen && (breakEvenJustCents ?? 0) <= first
   })
 
+/** The record and the owner differ on the homestead: that is told once, where the home is named. */
+const homesteadFacts = ({ whatElseHelps }: JudgedVerdict): readonly Fact[] =>
+  whatElseHelps.some(({ code }) => code === 'exemption_does_not_apply')
+    ? [
+        sentence(
+          'home.homestead',
+          'Homestead',
+          'You told us it isn’t your homestead. The county’s numbers still have a homestead exemption, so the figures here count it.',
+        ),
+      ]
+    : []
+
 /** Null when the values could not be read: then there is nothing to write about. */
 export const verdictFacts = (verdict: JudgedVerdict): readonly Fact[] | null => {
   const just = justCentsOf(verdict)
@@ -131,6 +143,7 @@ export const verdictFacts = (verdict: JudgedVerdict): readonly Fact[] | null => 
     { id: 'value.just', label: 'Just value', unit: 'cents', value: just, source },
     { id: 'value.year', label: 'Tax year', unit: 'year', value: verdict.taxYear, source },
     sentence('verdict.headline', 'The answer', verdict.headline),
+    ...homesteadFacts(verdict),
     ...each('why', 'Why', verdict.explanation),
     ...verdict.readings.flatMap((reading) => readingFacts(reading, just, countedFeeWords(verdict))),
     feeFact(verdict),

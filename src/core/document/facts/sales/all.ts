@@ -125,6 +125,8 @@ interface Listed {
   /** All that the owner has decided about, in the order of the papers. */
   readonly decided: readonly CaseSale[]
   readonly used: readonly AdjustedRollSale[]
+  /** Those that the owner chose from. */
+  readonly offered: readonly AdjustedRollSale[]
   /** The owner argues from the sales used, and does not only list them. */
   readonly isArgued: boolean
   /** The street address of the home, without its unit. */
@@ -163,7 +165,7 @@ const offeredRow = (known: AdjustedRollSale, typed: CaseSale | undefined, listed
     lot: lotOf(home),
     year: yearOf(home),
     adjusted: formatMoney(adjustedCents),
-    use: useWords(typed, listed, known, apartWords(known, listed.used)),
+    use: useWords(typed, listed, known, apartWords(known, listed)),
     recording: sale.recording || asTyped(typed?.recordedAt ?? ''),
     like: besideWords(known),
     source: ofSales,
@@ -256,7 +258,15 @@ export const allSalesFacts = (
   if (!decided.some(isChosen)) return []
   const matched = decided.map((typed) => ({ typed, known: recordedSale(typed, comparables) }))
   const used = matched.flatMap(({ typed, known }) => (typed.decision === 'chosen' && known ? [known] : []))
-  const listed = { decided, used, isArgued, building: buildingOf(home?.address ?? ''), home, keepsReasons }
+  const listed = {
+    decided,
+    used,
+    offered: comparables,
+    isArgued,
+    building: buildingOf(home?.address ?? ''),
+    home,
+    keepsReasons,
+  }
   const typedIds = new Set(decided.map(({ parcelId }) => asTyped(parcelId)))
   const roll = [...comparables, ...alsoFit.filter(({ home }) => !typedIds.has(home.parcelId))]
   const rows = [

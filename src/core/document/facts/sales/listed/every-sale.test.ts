@@ -74,6 +74,28 @@ describe('the list of sales', () => {
     )
   })
 
+  it('says of a sale that was never offered which rule left it out, and calls only an offered one a choice', () => {
+    const beyond = saleOf(4)
+    const rule =
+      'Not used. Ranked below the 3 sales offered, by a fixed rule that weighs size, age, lot, building quality, sale date and location together. With it (gross'
+    const asOffered = analysisOf({ comparables: used, alsoFit: [beyond], rejected: rejected(1) }, used)
+    expect(asOffered).toContain(rule)
+    expect(asOffered).not.toContain('My choice')
+    const ungraded = {
+      ...beyond,
+      home: { ...beyond.home, landSqft: null },
+      adjustments: first.adjustments.map((line) =>
+        line.item === 'quality' ? { ...line, difference: null } : line,
+      ),
+    }
+    expect(analysisOf({ comparables: used, alsoFit: [ungraded], rejected: rejected(1) }, used)).toContain(
+      'a fixed rule that weighs size, age, sale date and location together',
+    )
+    const leftOne = analysisOf({ comparables: [...used, beyond], alsoFit: [saleOf(5)] }, used)
+    expect(leftOne).toMatch(/4 Elm St .* Not used\. My choice: about as similar as the 3 used/)
+    expect(leftOne).toMatch(/5 Elm St .* Not used\. Ranked below the 4 sales offered/)
+  })
+
   it('never leaves out a sale for what one of the used has in greater measure', () => {
     const near = [saleOf(1, { grossPercent: 40 }), ...used.slice(1)]
     const text = analysisOf({ comparables: [...near, saleOf(4, { grossPercent: 25.6 })] }, near)

@@ -1,4 +1,4 @@
-/** Owns why a sale that the search offered is not among those used, in figures of the sale itself. */
+/** Owns why a sale that the search found is not among those used, in figures of the sale itself. */
 
 import { fewestChosenSales } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
@@ -30,6 +30,12 @@ const FARTHER: Readonly<Record<Nearness, string>> = {
   same_market_area: 'In another neighborhood; the sales used are nearer',
   same_zip: 'In my ZIP code only; the sales used are nearer',
   same_county: 'Elsewhere in the county; the sales used are nearer',
+}
+
+export interface Beside {
+  readonly used: readonly AdjustedRollSale[]
+  /** Put before the owner to choose from; the search ranked every other below these. */
+  readonly offered: readonly AdjustedRollSale[]
 }
 
 interface Measure {
@@ -110,8 +116,25 @@ const fartherThanMost = (one: AdjustedRollSale, used: readonly AdjustedRollSale[
 const moreAdjusted = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): number =>
   used.filter((other) => other.grossPercent - one.grossPercent >= SEEN_POINTS).length
 
+/** What `COMPARABLES.likeness` weighs, as far as the record has it of this sale. */
+const weighed = ({ home, adjustments }: AdjustedRollSale): string => {
+  const isGraded = adjustments.some(({ item, difference }) => item === 'quality' && difference !== null)
+  const hasLot = (home.landSqft ?? 0) > 0
+  return [
+    'size',
+    'age',
+    ...(hasLot ? ['lot'] : []),
+    ...(isGraded ? ['building quality'] : []),
+    'sale date',
+  ].join(', ')
+}
+
+/** The search offers the first of all that fit: here nobody chose. */
+const byRule = (one: AdjustedRollSale, { length }: readonly AdjustedRollSale[]): string =>
+  `Ranked below the ${length} sales offered, by a fixed rule that weighs ${weighed(one)} and location together`
+
 /** Of a sale that no one respect sets apart. */
-const whyNot = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): string => {
+const whyNot = (one: AdjustedRollSale, { used, offered }: Beside): string => {
   const farther = fartherThanMost(one, used)
   if (farther !== '') return farther
   const isLessAlike = used.every(
@@ -120,16 +143,19 @@ const whyNot = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): strin
   // "Less similar" beside "less adjusted than most of them" would contradict itself on one line.
   return isLessAlike && 2 * moreAdjusted(one, used) <= used.length
     ? `Less similar overall than the ${used.length} used`
-    : `My choice: about as similar as the ${used.length} used`
+    : offered.includes(one)
+      ? `My choice: about as similar as the ${used.length} used`
+      : byRule(one, offered)
 }
 
 /** A sale about as near as those used is answered with what it would change. */
-const withIt = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): string | null => {
+const withIt = (one: AdjustedRollSale, beside: Beside): string | null => {
+  const { used } = beside
   if (used.length < fewestChosenSales) return null
   const { priceCents } = reconcileSales([...used, one], null, 0)
   const less = moreAdjusted(one, used)
-  const beside = less === 0 ? '' : `, less than ${less} of the ${used.length} used`
-  return `${whyNot(one, used)}. With it (gross ${formatPercent(one.grossPercent)}${beside}) the price indicated is ${formatMoney(priceCents)}`
+  const lessThan = less === 0 ? '' : `, less than ${less} of the ${used.length} used`
+  return `${whyNot(one, beside)}. With it (gross ${formatPercent(one.grossPercent)}${lessThan}) the price indicated is ${formatMoney(priceCents)}`
 }
 
 /** It needs more adjusting than every sale used; the list says so once. */
@@ -137,16 +163,17 @@ export const isBeyond = (one: AdjustedRollSale, used: readonly AdjustedRollSale[
   used.length > 0 && one.grossPercent - mostOf(used) >= SEEN_POINTS
 
 /** What sets it apart from the sales used; where nothing does, no reason is made up. */
-export const apartWords = (one: AdjustedRollSale, used: readonly AdjustedRollSale[]): string | null => {
+export const apartWords = (one: AdjustedRollSale, beside: Beside): string | null => {
+  const { used } = beside
   if (used.length === 0) return null
   const place = (sale: AdjustedRollSale): number => NEARNESSES.indexOf(sale.nearness)
   if (used.every((other) => place(one) > place(other))) return FARTHER[one.nearness]
   if (isBeyond(one, used))
     return `${inCapital(mainDifferences(one).join(', '))}; gross ${formatPercent(one.grossPercent)}`
-  if (one.grossPercent > mostOf(used)) return withIt(one, used)
+  if (one.grossPercent > mostOf(used)) return withIt(one, beside)
   // An earlier month is no reason where a sale that is used needs more adjusting for its own fault.
   const isBetter = used.some(
     (other) => place(one) <= place(other) && apartPercent(other) - apartPercent(one) >= SEEN_POINTS,
   )
-  return fartherThanAll(one, used, isBetter) ?? withIt(one, used) ?? fartherThanAll(one, used, false)
+  return fartherThanAll(one, used, isBetter) ?? withIt(one, beside) ?? fartherThanAll(one, used, false)
 }
