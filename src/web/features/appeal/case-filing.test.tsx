@@ -202,3 +202,46 @@ it('while a field is refused, only the rest is said to be saved', async () => {
   expect(await screen.findByText(/We can’t save this until you change it/)).toBeDefined()
   expect(rest.closest('.group\\/step')?.querySelector('[data-refused]')).not.toBeNull()
 })
+
+const recordOf = (homestead: boolean) => ({
+  parcelId: '39-1234-5678',
+  rollYear: 2026,
+  rollName: 'Hillsborough County 2026 preliminary tax roll',
+  synthetic: false,
+  useName: 'Single-family home',
+  justValueCents: 33_744_900,
+  assessed: { schoolCents: 33_744_900, nonSchoolCents: 33_744_900 },
+  taxable: { schoolCents: 31_244_900, nonSchoolCents: 28_744_900 },
+  homestead,
+  livingAreaSqft: 1452,
+  landSqft: null,
+  yearBuilt: 1950,
+})
+
+it.each([
+  [true, false, true],
+  [true, true, false],
+  [true, null, false],
+  [false, false, false],
+])(
+  'a record with a homestead (%s) of an owner who answered %s: told first, with the appraiser’s phone: %s',
+  async (onRecord, said, isTold) => {
+    const opened = openCase({
+      filing: { ...ofBefore, petitionFiledOn: null },
+      notice: { ...emptyCase.notice, homestead: said },
+    })
+    const appraiser = { url: null, address: null, phone: '(813) 555-0123' }
+    const county = { ...opened.county, appraiser }
+    api.answer(getCase, { case: { ...opened, record: recordOf(onRecord), county } })
+    api.answer(listDocuments, { documents: [], total: 0 })
+    openPage(`/appeal/${caseId}/filing`)
+    await screen.findByRole('heading', { level: 1 })
+    await screen.findByLabelText(/^Petition number/)
+    const told = screen.queryByText(/Settle that before you file/)
+    expect(told !== null).toBe(isTold)
+    if (told) {
+      expect(told.textContent).toContain('You can owe back taxes on an exemption that doesn’t apply')
+      expect(screen.getByRole('link', { name: '(813) 555-0123' }).getAttribute('href')).toContain('tel:')
+    }
+  },
+)

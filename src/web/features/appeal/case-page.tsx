@@ -21,6 +21,7 @@ import { CaseAsk, CaseHome, CaseToDo } from './parts/page/case-home.tsx'
 import { CaseStepPage } from './parts/page/case-step.tsx'
 import { NoCourse } from './parts/page/no-course.tsx'
 import { NotOpened } from './parts/page/not-opened.tsx'
+import { FilingHomestead } from './parts/steps/filing-homestead.tsx'
 import { usePlaceInView } from './use-place-in-view.ts'
 import { useWorkingCase } from './use-working-case.ts'
 
@@ -49,7 +50,12 @@ const OpenedCase = ({ opened, here }: OpenedProps) => {
   const isNew = useIsNew(opened.hasPacket, packet.atHand?.id, isHome)
   return (
     <>
-      <Head data={opened} here={here} hasPacket={packet.hasPacket}>
+      <Head
+        data={opened}
+        here={here}
+        hasPacket={packet.hasPacket}
+        first={<FilingHomestead opened={opened} file={working.file} />}
+      >
         {isHome && <CaseToDo working={working} isNewPacket={isNew} />}
         {isHome && <CaseAsk working={working} />}
       </Head>
@@ -73,11 +79,13 @@ type HeadProps = {
   data: OpenCase | undefined
   here: CaseStep | undefined
   hasPacket: boolean
+  /** What is to be settled before anything else. */
+  first?: ReactNode
   children?: ReactNode
 }
 
 /** Of a step its name is the title, and the home is the way back; of the home, what its case is about, and beside it what is to be done. */
-const Head = ({ data, here, hasPacket, children }: HeadProps) => {
+const Head = ({ data, here, hasPacket, first, children }: HeadProps) => {
   const street = data ? streetOf(data.address) : words.yourCase()
   if (here !== undefined) {
     const home = data ? paths.appealCase(data.id) : paths.appeal()
@@ -88,6 +96,7 @@ const Head = ({ data, here, hasPacket, children }: HeadProps) => {
     <div className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div className="stack gap-3">
         <PageHeader title={street} crumbs={[cases]} lead={data && <HomeLine {...data} />} />
+        {first}
         {data && <CaseFigure caseId={data.id} hasPacket={hasPacket} />}
         {data && <CaseReasons caseId={data.id} hasPacket={hasPacket} />}
       </div>

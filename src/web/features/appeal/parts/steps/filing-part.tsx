@@ -13,6 +13,7 @@ import { MoneyInput } from '../inputs/number-input.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
 import { AppraiserAddress } from './appraiser-address.tsx'
 import { FileHere } from './file-here.tsx'
+import { FilingHomestead } from './filing-homestead.tsx'
 import { MailingAddress } from './mailing-address.tsx'
 import type { PartProps } from './part-props.ts'
 
@@ -66,6 +67,7 @@ export const FilingPart = (props: PartProps) => {
   const mailingAddress = <MailingAddress filing={filing} notice={notice} change={change} />
   return (
     <div className="stack max-w-2xl gap-6">
+      <FilingHomestead opened={opened} file={file} />
       {/* First where the home is no homestead: answers mailed to it reach a tenant. */}
       {asksAddress && notice.homestead === false && mailingAddress}
       {filing.petitionFiledOn === null && <FileHere opened={opened} file={file} />}
