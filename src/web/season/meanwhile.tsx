@@ -1,11 +1,15 @@
 /** After the deadline, or where filing does not pay: what is worth doing before the next notice, each free. */
 import { CalendarDays } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/report/reports.ts'
 import * as words from '#messages/season-reminder/meanwhile.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
-import { SeasonReminderForm } from './season-reminder-form.tsx'
+
+const SeasonReminderForm = lazy(async () => ({
+  default: (await import('./season-reminder-form.tsx')).SeasonReminderForm,
+}))
 
 /** Where there is nothing left to file this year, or filing does not pay. */
 export const offersMeanwhile = (step: Report['nextStep']): boolean =>
@@ -43,7 +47,9 @@ export const Meanwhile = ({ taxYear, countyId, datesFile, email, leadId }: Meanw
       </li>
       <li className="stack gap-3">
         <h3>{words.n3BeReadyFor({ taxYear: String(taxYear) })}</h3>
-        <SeasonReminderForm taxYear={taxYear} {...(email && { email })} {...(leadId && { leadId })} />
+        <Suspense fallback={<div className="min-h-11" />}>
+          <SeasonReminderForm taxYear={taxYear} {...(email && { email })} {...(leadId && { leadId })} />
+        </Suspense>
         {datesFile && (
           <p className="no-print">
             <ButtonLink href={datesFile} download variant="quiet" size="sm">

@@ -14,7 +14,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { useNarrow } from '#web/ui/layout/use-narrow.ts'
 import { documentQuery } from './documents.ts'
 import { DocumentChanges } from './parts/documents/document-changes.tsx'
-import { DocumentSection, SectionList } from './parts/documents/document-section.tsx'
+import { DocumentSection, SectionList, titleOnPaper } from './parts/documents/document-section.tsx'
 import { DocumentSources, HowWritten } from './parts/documents/document-sources.tsx'
 import { DocumentState } from './parts/documents/document-state.tsx'
 import { DocumentTools } from './parts/documents/document-tools.tsx'
@@ -30,7 +30,7 @@ const writers: Readonly<Record<WrittenDocument['writtenBy'], string>> = {
 }
 
 const About = ({ document }: { document: WrittenDocument }) => (
-  <div>
+  <div className="print:hidden">
     <DocumentSources sources={document.sources} />
     {document.status === 'completed' && document.writtenBy === 'composer' && (
       <HowWritten suggestedBy={document.suggestedBy} />
@@ -39,14 +39,14 @@ const About = ({ document }: { document: WrittenDocument }) => (
   </div>
 )
 
-/** The paper, with the line that says whose words it is above it. */
+/** The paper, with the line that says whose words it is above it; printed, the paper alone, as its PDF holds it. */
 const Sheet = ({ document }: { document: WrittenDocument }) => {
   const { status, sections, sectionsOwn, writtenBy } = document
   const isMixed = sectionsOwn > 0 && writtenBy !== 'owner'
   return (
     <div className="stack min-w-0 gap-4 lg:order-1">
       {status === 'completed' && (
-        <p className="measure text-sm text-soft">
+        <p className="measure text-sm text-soft print:hidden">
           {(isMixed ? words.readEveryLineMixed : words.readEveryLineBeforeYouUse)({
             writtenBy: writers[writtenBy],
           })}{' '}
@@ -56,7 +56,7 @@ const Sheet = ({ document }: { document: WrittenDocument }) => {
       {sections.length > 0 && (
         <article
           aria-label={document.title}
-          className="-mx-[min(1rem,5vw)] divide-y divide-line border-y border-line bg-surface px-[min(1rem,5vw)] sm:mx-0 sm:rounded-sm sm:border-x sm:px-8 lg:px-12 print:mx-0 print:border-0 print:p-0"
+          className="-mx-[min(1rem,5vw)] divide-y divide-line border-y border-line bg-surface px-[min(1rem,5vw)] sm:mx-0 sm:rounded-sm sm:border-x sm:px-8 lg:px-12 print:mx-0 print:border-0 print:p-0 print:text-[9.5pt] print:leading-snug print:[--text-xl:13pt]"
         >
           {sections.map((section) => (
             <DocumentSection key={section.id} document={document} section={section} />
@@ -73,12 +73,14 @@ const Opened = ({ document }: { document: WrittenDocument }) => {
   const isNarrow = useNarrow('one_column')
   return (
     <>
-      <DocumentState document={document} failure={failure?.message} />
-      {status === 'completed' && <DocumentChanges document={document} />}
+      <div className="stack gap-6 empty:hidden print:hidden">
+        <DocumentState document={document} failure={failure?.message} />
+        {status === 'completed' && <DocumentChanges document={document} />}
+      </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-8">
         <aside
           aria-label={words.whatYouCanDo()}
-          className="stack min-w-0 gap-4 lg:sticky lg:top-20 lg:order-2 lg:-mx-3 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto lg:px-3 lg:pb-1"
+          className="stack min-w-0 gap-4 print:hidden lg:sticky lg:top-20 lg:order-2 lg:-mx-3 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto lg:px-3 lg:pb-1"
         >
           {status === 'completed' && <DocumentTools document={document} />}
           {sections.length > 1 && <SectionList document={document} />}
@@ -99,7 +101,9 @@ const Body = ({ caseId, documentId }: { caseId: string; documentId: string }) =>
   ]
   return (
     <>
-      <PageHeader title={data?.title ?? words.yourDocument()} crumbs={crumbs} lead={data?.address} />
+      <div className={data && titleOnPaper(data)}>
+        <PageHeader title={data?.title ?? words.yourDocument()} crumbs={crumbs} lead={data?.address} />
+      </div>
       {data && <Opened document={data} />}
       {!data && error && (
         <NotOpened
@@ -111,16 +115,16 @@ const Body = ({ caseId, documentId }: { caseId: string; documentId: string }) =>
         />
       )}
       {!data && !error && (
-        <Skeleton message={words.loadingYourDocument()}>
+        <Skeleton message={words.loadingYourDocument()} fillsScreen>
           <SkeletonText lines={8} />
         </Skeleton>
       )}
-      <div>
+      <div className="print:hidden">
         <ButtonLink variant="secondary" to={paths.appealCase(caseId)}>
           {words.backToYourCase()}
         </ButtonLink>
       </div>
-      <p className="measure text-sm text-soft">{words.generalInformationAndYourOwnWords()}</p>
+      <p className="measure text-sm text-soft print:hidden">{words.generalInformationAndYourOwnWords()}</p>
     </>
   )
 }
@@ -139,7 +143,7 @@ export default function DocumentPage() {
   return (
     <MainPart>
       <Container>
-        <div className="stack gap-6 py-8 sm:py-12">
+        <div className="stack gap-6 py-8 sm:py-12 print:gap-3 print:py-0">
           {tier === null && <NoCourse />}
           {tier === 'standard' && <NotYours caseId={caseId} />}
           {tier === 'ai_enhanced' && <Body key={documentId} caseId={caseId} documentId={documentId} />}

@@ -6,6 +6,7 @@ import { ResourceList } from '#web/course/resource-list.tsx'
 import { resourcesQuery } from '#web/course/resources.ts'
 import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
@@ -18,7 +19,12 @@ export const meta = () => [{ title: words.documentsJustValue() }]
 const Files = () => {
   const { data, isError } = useQuery(resourcesQuery())
   if (isError) return <p>{words.theFilesDidntLoad()}</p>
-  return data ? <ResourceList title={words.filesToFillInAndKeep()} resources={data} /> : null
+  if (data) return <ResourceList title={words.filesToFillInAndKeep()} resources={data} />
+  return (
+    <Skeleton message={words.loadingTheFiles()} fillsScreen>
+      <SkeletonText lines={8} />
+    </Skeleton>
+  )
 }
 
 /** Blank forms are out of the way of who has papers with the answers in them. */

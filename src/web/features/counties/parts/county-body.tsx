@@ -119,7 +119,7 @@ const Rules = ({ steps }: Pick<CountyGuide, 'steps'>) => (
 const onPaper =
   'print:gap-5 print:py-0 print:[--text-sm:9.5pt] print:[--text-lg:12pt] print:[--text-xl:13pt] print:[--text-2xl:16pt] print:[--text-3xl:22pt]'
 
-/** `children` is what a signed-in person sees besides. */
+/** `children` is what a signed-in person sees besides: it comes once they are known, so it stands under what fills the first screen. */
 export const CountyBody = ({ guide, children }: { guide: CountyGuide; children: ReactNode }) => {
   useOpenDetailsForPrint()
   return (
@@ -131,10 +131,10 @@ export const CountyBody = ({ guide, children }: { guide: CountyGuide; children: 
             lead={words.howToAppealYourPropertyTax()}
             crumbs={[{ label: words.counties(), to: paths.counties() }]}
           />
-          {children}
           <Part title={words.feeDatesAndFiling()}>
             <FactList facts={guide.season} office={guide.offices[0]} />
           </Part>
+          {children}
           <SeasonBox name={guide.name} petitionDeadline={guide.petitionDeadline} />
           <Part title={words.offices()}>
             <Offices offices={guide.offices} />

@@ -13,7 +13,7 @@ import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
-import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonBlock, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Beside } from '#web/ui/layout/beside.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -130,13 +130,27 @@ const Packet = ({ listed, packet, isSecond }: PacketProps) => {
   )
 }
 
-/** Nothing while there is none; its room is kept while it is looked for. */
+/** Nothing while there is none. */
 const usePacket = (caseId: string, written: readonly ListedDocument[]) => {
   const isGathered = written.some(({ kind }) => kind === 'evidence_list')
   const { data, isLoading } = useQuery({ ...packetsQuery(caseId), enabled: isGathered })
   return { packet: data && packetAtHand(data.packets), isLoading }
 }
 
+/** The packet and the first groups of papers in gray. */
+const PapersToCome = () => (
+  <Skeleton message={words.loadingYourDocuments()} fillsScreen>
+    <div className="stack gap-6 sm:gap-8">
+      <SkeletonBlock size="h-56 w-full" />
+      <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2">
+        <SkeletonText lines={4} />
+        <SkeletonText lines={4} />
+      </div>
+    </div>
+  </Skeleton>
+)
+
+/** The packet stands above the papers, so they wait until it is known whether there is one. */
 const Papers = ({ listed, documents }: PapersProps) => {
   const written = newestOf(listed, documents)
   const { packet, isLoading } = usePacket(listed.id, written)
@@ -144,22 +158,23 @@ const Papers = ({ listed, documents }: PapersProps) => {
   return (
     <section className="stack gap-6 sm:gap-8">
       <h2 className="text-xl">{words.forHome({ address: listed.address, taxYear: listed.taxYear })}</h2>
-      {packet && <Packet listed={listed} packet={packet} isSecond={groups.some(isDueNow)} />}
-      {isLoading && (
-        <Skeleton message={words.loadingYourDocuments()}>
-          <SkeletonText lines={4} />
-        </Skeleton>
-      )}
-      {groups.length > 0 ? (
-        <div className="grid grid-cols-1 gap-x-12 gap-y-6 sm:gap-y-8 lg:grid-cols-2">
-          {groups.map((group) => (
-            <Group key={group.id} caseId={listed.id} group={group} />
-          ))}
-        </div>
+      {isLoading ? (
+        <PapersToCome />
       ) : (
-        <p className="measure">{words.nothingWrittenYet()}</p>
+        <>
+          {packet && <Packet listed={listed} packet={packet} isSecond={groups.some(isDueNow)} />}
+          {groups.length > 0 ? (
+            <div className="grid grid-cols-1 gap-x-12 gap-y-6 sm:gap-y-8 lg:grid-cols-2">
+              {groups.map((group) => (
+                <Group key={group.id} caseId={listed.id} group={group} />
+              ))}
+            </div>
+          ) : (
+            <p className="measure">{words.nothingWrittenYet()}</p>
+          )}
+          {!packet && <Prepare listed={listed} isFirst={written.length === 0} />}
+        </>
       )}
-      {!packet && <Prepare listed={listed} isFirst={written.length === 0} />}
     </section>
   )
 }
@@ -189,12 +204,7 @@ const Written = () => {
         otherwise={words.pleaseOpenThisPageAgain()}
       />
     )
-  if (!cases.data || !documents.data)
-    return (
-      <Skeleton message={words.loadingYourDocuments()}>
-        <SkeletonText lines={4} />
-      </Skeleton>
-    )
+  if (!cases.data || !documents.data) return <PapersToCome />
   if (cases.data.length === 0) return <OpenCaseFirst />
   return cases.data.map((listed) => <Papers key={listed.id} listed={listed} documents={documents.data} />)
 }

@@ -1,9 +1,12 @@
 /** The county's value beside what the sales support, along one line: the picture of an answer, beside its figure or right under it. */
+import { lazy, Suspense } from 'react'
 import type { QuickAnswer } from '#contract/report/quick-answer.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/landing/answer-values.ts'
 import { KeyLine } from '#web/ui/key-line.tsx'
-import { RangeBar } from '#web/verdict/range-bar.tsx'
+
+/** Loaded with the first answer. */
+const RangeBar = lazy(async () => ({ default: (await import('#web/verdict/range-bar.tsx')).RangeBar }))
 
 export type Values = NonNullable<Extract<QuickAnswer, { kind: 'answer' }>['values']>
 
@@ -15,14 +18,19 @@ export const AnswerValues = ({ countyCents, lowCents, middleCents, highCents }: 
     <figcaption id="answer-values" className="font-serif text-lg font-semibold max-sm:sr-only">
       {words.theCountysValueBesideTheSales()}
     </figcaption>
-    <RangeBar
-      low={lowCents}
-      high={highCents}
-      points={[
-        { key: 'sales', cents: middleCents, shape: 'square' },
-        { key: 'county', cents: countyCents, shape: 'diamond' },
-      ]}
-    />
+    {/* As high as the line with its axis, so that nothing moves when it comes. */}
+    <div className="min-h-23">
+      <Suspense>
+        <RangeBar
+          low={lowCents}
+          high={highCents}
+          points={[
+            { key: 'sales', cents: middleCents, shape: 'square' },
+            { key: 'county', cents: countyCents, shape: 'diamond' },
+          ]}
+        />
+      </Suspense>
+    </div>
     <KeyLine
       entries={[
         { mark: 'diamond', words: words.theCountySays({ value: formatMoney(countyCents) }) },

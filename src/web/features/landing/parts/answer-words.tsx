@@ -6,12 +6,9 @@ import { paths } from '#contract/page-paths.ts'
 import type { QuickAnswer } from '#contract/report/quick-answer.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/landing/answer-panel.ts'
+import { AnswerValues } from '#web/features/landing/parts/answer-values.tsx'
 import { largeAmountSize } from '#web/ui/figure/large-amount.ts'
 import { rich } from '#web/ui/layout/rich.ts'
-
-const AnswerValues = lazy(async () => ({
-  default: (await import('#web/features/landing/parts/answer-values.tsx')).AnswerValues,
-}))
 
 const PurchaseSteps = lazy(async () => ({
   default: (await import('#web/verdict/purchase-steps.tsx')).PurchaseSteps,
@@ -71,10 +68,14 @@ export const AnswerPicture = ({ answer }: { answer: Answered }) => {
   const { values, purchase, caution } = answer
   return (
     <>
-      {/* Its room is kept, so that the button under it does not move while it loads. */}
-      <Suspense fallback={<div className={purchase || !values ? 'hidden' : 'h-48 max-md:-order-1'} />}>
-        {purchase ? <PurchaseSteps steps={purchase} /> : values && <AnswerValues {...values} />}
-      </Suspense>
+      {purchase ? (
+        // About as high as its steps, which load with the first such answer.
+        <Suspense fallback={<div className="h-80 rounded-lg bg-tint" />}>
+          <PurchaseSteps steps={purchase} />
+        </Suspense>
+      ) : (
+        values && <AnswerValues {...values} />
+      )}
       {!purchase && isSaidBeside(answer) && <Headline {...answer} />}
       {purchase && caution && <p>{caution}</p>}
     </>

@@ -8,11 +8,11 @@ import { salesAgainst } from '#core/rehearsal/weak-conclusion.ts'
 import { cautionsOf } from '#core/valuation/explain/shown-cautions.ts'
 import * as messages from '#messages/appeal/offered-sales.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
-import { useOutlook } from '#web/case/outlook.ts'
+import { outlookQuery, useOutlook } from '#web/case/outlook.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
-import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonBlock, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Disclosure, FoldSummary } from '#web/ui/layout/disclosure.tsx'
 import { tellSalesRange } from '#words/rehearsal/weak-conclusion.ts'
 import { salesQuery } from '../../data.ts'
@@ -141,8 +141,22 @@ const Offers = (props: FoundProps) => {
   )
 }
 
+/** What the sales come to, the plot and the first rows in gray. */
+const SalesToCome = () => (
+  <Skeleton message={messages.lookingForSales()} fillsScreen>
+    <div className="stack gap-4">
+      <SkeletonBlock size="h-56 w-full" />
+      <SkeletonBlock size="h-72 w-full" />
+      <SkeletonText lines={6} />
+    </div>
+  </Skeleton>
+)
+
 export const OfferedSales = (props: ShownProps) => {
   const { data, error, refetch, isFetching } = useQuery(salesQuery(props.caseId))
+  // What they come to stands above them, so they wait for it; without it they are still of use.
+  const { isLoading: isWaiting } = useQuery(outlookQuery(props.caseId))
+  if (data?.kind === 'found' && isWaiting) return <SalesToCome />
   if (data?.kind === 'found') return <Offers homeValue={data.homeValue} {...props} />
   if (data) {
     return (
@@ -170,9 +184,5 @@ export const OfferedSales = (props: ShownProps) => {
       </div>
     )
   }
-  return (
-    <Skeleton message={messages.lookingForSales()}>
-      <SkeletonText lines={4} />
-    </Skeleton>
-  )
+  return <SalesToCome />
 }

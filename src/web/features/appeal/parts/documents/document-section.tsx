@@ -4,6 +4,7 @@ import { Check, CircleCheck, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { lockDocument } from '#contract/document/edits.ts'
+import { LETTER_KINDS } from '#core/document/draft-kinds.ts'
 import * as words from '#messages/appeal/document-section.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
@@ -23,7 +24,7 @@ type Section = WrittenDocument['sections'][number]
 type SectionProps = { document: WrittenDocument; section: Section }
 
 const Marks = ({ section: { writtenBy, locked, forOwner } }: Pick<SectionProps, 'section'>) => (
-  <>
+  <div className="contents print:hidden">
     {writtenBy === 'owner' && <Badge tone="action">{words.changedByYou()}</Badge>}
     {forOwner && <Badge>{words.forYourEyesOnly()}</Badge>}
     {locked && (
@@ -32,11 +33,11 @@ const Marks = ({ section: { writtenBy, locked, forOwner } }: Pick<SectionProps, 
         {words.locked()}
       </Badge>
     )}
-  </>
+  </div>
 )
 
 const Pointed = ({ section: { notices, planned, locked } }: Pick<SectionProps, 'section'>) => (
-  <>
+  <div className="stack gap-3 empty:hidden print:hidden">
     {!planned && (
       <Notice title={words.keptFromBefore()}>
         <p>{words.yourCaseHasNoPlaceFor()}</p>
@@ -57,7 +58,7 @@ const Pointed = ({ section: { notices, planned, locked } }: Pick<SectionProps, '
     {!locked && notices.some(({ kind }) => !['private', 'outdated'].includes(kind)) && (
       <p className="text-soft">{words.theWordsAreYoursToKeep()}</p>
     )}
-  </>
+  </div>
 )
 
 type ToolProps = SectionProps & {
@@ -118,7 +119,7 @@ const Paragraph = ({ line, spoken }: { line: string; spoken: boolean }) => (
 /** Two paragraphs may read the same; their place tells them apart. */
 const Text = ({ document, section: { paragraphs }, sectionId }: SectionProps & { sectionId: string }) => {
   const text = (
-    <div className="stack max-w-[35rem] gap-3">
+    <div className="stack max-w-[35rem] gap-3 print:max-w-none">
       {paragraphs
         .map((line, at) => ({ line, key: String(at) }))
         .map(({ line, key }) => (
@@ -157,6 +158,11 @@ export const SectionList = ({ document: { sections, locked } }: Pick<SectionProp
   </nav>
 )
 
+/** A letter has neither title nor headings on paper. */
+export const titleOnPaper = ({ kind }: WrittenDocument): string =>
+  LETTER_KINDS.includes(kind) ? 'print:hidden' : ''
+
+/** What is for the owner's eyes is on the screen alone: a printed page is handed over like the file. */
 export const DocumentSection = ({ document, section }: SectionProps) => {
   const { id, status } = document
   const canChange = status === 'completed'
@@ -164,25 +170,31 @@ export const DocumentSection = ({ document, section }: SectionProps) => {
   const locking = useLocking(id, section)
   // What was typed and not saved before a reload is opened again.
   const [isEdited, setEdited] = useState(() => keptTextOf(id, section.id) !== null)
+  const isOpen = canChange && isEdited
   return (
-    <section aria-labelledby={headingId} className="stack gap-3 py-6 lg:py-8">
-      <div className="flex flex-wrap items-start justify-between gap-x-6">
+    <section
+      aria-labelledby={headingId}
+      className={`stack gap-3 py-6 lg:py-8 print:py-3 ${section.forOwner ? 'print:hidden' : ''}`}
+    >
+      <div className={`flex flex-wrap items-start justify-between gap-x-6 ${titleOnPaper(document)}`}>
         <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-x-3 gap-y-2 py-1.5">
           <h2 id={headingId} className="text-xl">
             {section.title}
           </h2>
           <Marks section={section} />
         </div>
-        {canChange && !isEdited && (
+        {canChange && !isOpen && (
           <Tools document={document} section={section} locking={locking} onEdit={() => setEdited(true)} />
         )}
       </div>
-      <Failure title={words.weCouldntChangeTheLock()} of={locking.error} />
-      {canChange && isEdited ? (
-        <SectionEditor documentId={id} section={section} onDone={() => setEdited(false)} />
-      ) : (
+      <div className="empty:hidden print:hidden">
+        <Failure title={words.weCouldntChangeTheLock()} of={locking.error} />
+        {isOpen && <SectionEditor documentId={id} section={section} onDone={() => setEdited(false)} />}
+      </div>
+      {/* What is being typed is in no paper before it is saved. */}
+      <div className={isOpen ? 'hidden print:block' : ''}>
         <Text document={document} section={section} sectionId={headingId} />
-      )}
+      </div>
       {section.blocks
         .map((block, at) => ({ block, key: String(at) }))
         .map(({ block, key }) => (
@@ -194,7 +206,11 @@ export const DocumentSection = ({ document, section }: SectionProps) => {
           />
         ))}
       <Pointed section={section} />
-      {canChange && !isEdited && <Suggestion document={document} section={section} />}
+      {canChange && !isOpen && (
+        <div className="print:hidden">
+          <Suggestion document={document} section={section} />
+        </div>
+      )}
     </section>
   )
 }

@@ -9,9 +9,9 @@ type Block = WrittenDocument['sections'][number]['blocks'][number]
 type Table = Extract<Block, { kind: 'table' }>['table']
 type NumberedRow = { cells: readonly string[]; key: string }
 
-/** On a desktop they take the paper’s margins too, in small type, so that a home and five sales are seen at once. */
+/** On a desktop they take the paper’s margins too, in small type, so that a home and five sales are seen at once; printed they fit the sheet. */
 const manyColumns =
-  'max-lg:[&_table]:min-w-[48rem] [&_tbody_th]:max-w-36 lg:-mx-10 lg:[&_table]:text-xs lg:[&_:is(td,th)]:min-w-0 lg:[&_:is(td,th)]:px-1.5 lg:[&_:is(td,th)]:text-[length:inherit]'
+  'print:[&_table]:min-w-0 print:[&_table]:text-[8pt] print:[&_:is(td,th)]:min-w-0 print:[&_:is(td,th)]:px-1 print:[&_:is(td,th)]:py-0.5 print:[&_:is(td,th)]:text-[length:inherit] max-lg:[&_table]:min-w-[48rem] [&_tbody_th]:max-w-36 lg:-mx-10 lg:[&_table]:text-xs lg:[&_:is(td,th)]:min-w-0 lg:[&_:is(td,th)]:px-1.5 lg:[&_:is(td,th)]:text-[length:inherit]'
 
 /** An amount alone, in a column that holds words too. */
 const isMoney = (cell: string | undefined): boolean => /^[+−-]?\$[\d,]+$/.test(cell ?? '')
@@ -20,7 +20,7 @@ const isMoney = (cell: string | undefined): boolean => /^[+−-]?\$[\d,]+$/.test
 const SectionTable = ({ table: { caption, columns, rows, figureColumns } }: { table: Table }) => (
   // On a phone it scrolls within itself before its words are broken into syllables; what names the row stays in sight.
   <div
-    className={`[&_tbody_th]:sticky [&_tbody_th]:left-0 [&_tbody_th]:bg-surface ${columns.length > 4 ? manyColumns : '[&_table]:min-w-120'} ${figureColumns ? '' : 'lg:[&_table]:normal-nums'} ${columns.length < 4 ? 'max-sm:[&_table]:min-w-0 max-sm:[&_thead]:sr-only max-sm:[&_tbody_th]:static max-sm:[&_tbody_th]:block max-sm:[&_tbody_th]:font-bold max-sm:[&_td]:block max-sm:[&_td]:pt-0 max-sm:[&_td]:text-left' : ''}`}
+    className={`[&_tbody_th]:sticky [&_tbody_th]:left-0 [&_tbody_th]:bg-surface print:[&_tbody_th]:static ${columns.length > 4 ? manyColumns : '[&_table]:min-w-120'} ${figureColumns ? '' : 'lg:[&_table]:normal-nums'} ${columns.length < 4 ? 'max-sm:[&_table]:min-w-0 max-sm:[&_thead]:sr-only max-sm:[&_tbody_th]:static max-sm:[&_tbody_th]:block max-sm:[&_tbody_th]:font-bold max-sm:[&_td]:block max-sm:[&_td]:pt-0 max-sm:[&_td]:text-left' : ''}`}
   >
     <DataTable
       caption={caption}
