@@ -673,6 +673,15 @@ it('a document that is written says so, among those that are ready to write', as
   openPage(`/appeal/${caseId}`)
   expect(await screen.findAllByText('Written')).toHaveLength(1)
   expect(screen.getAllByText('Ready to write').length).toBeGreaterThan(3)
+  expect(screen.queryByText(/Your packet isn’t made yet/)).toBeNull()
+})
+
+it('says that the packet was left, where its papers are written and none was asked for', async () => {
+  api.answer(getCase, { case: openCase(prepared) })
+  api.answer(getPackets, noPackets)
+  api.answer(listDocuments, { documents: [writtenDocument({ kind: 'evidence_list' })] })
+  openPage(`/appeal/${caseId}`)
+  expect(await screen.findByText(/^Your documents are written. Your packet isn’t made yet/)).toBeDefined()
 })
 
 it('without an opinion of value the press says what the packet waits for', async () => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, Circle, Pencil } from 'lucide-react'
 import { useRef } from 'react'
 import type { OpenCase } from '#contract/case/cases.ts'
+import type { PacketView } from '#contract/document/packets.ts'
 import { documentReadiness, type Readiness } from '#core/case/document/ready.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
@@ -84,6 +85,10 @@ const showsPapers: readonly Prepared[] = ['documents', 'not-written', 'no-packet
 const withoutPacket = (readiness: readonly Readiness[]): boolean =>
   !readiness.some(({ kind, waitsFor }) => kind === 'evidence_list' && waitsFor === null)
 
+/** Left while its papers were being written: nothing has been asked of the packet. */
+const isPacketLeft = (readiness: readonly Shown[], view: PacketView | undefined): boolean =>
+  view?.packets.length === 0 && readiness.some(({ kind, isWritten }) => kind === 'evidence_list' && isWritten)
+
 /** What there is to read for who has no packet yet stands folded beside one. */
 const Contents = ({ readiness, isFolded }: { readiness: readonly Shown[]; isFolded: boolean }) =>
   isFolded ? (
@@ -108,6 +113,7 @@ export const PrepareCard = ({ opened, draft, file, onWritten }: PrepareProps) =>
   const readiness = useShown(opened, file)
   const { data: view } = usePackets(opened, draft.version())
   const { preparing, doing } = usePrepareEverything(opened, file, draft.flush)
+  const isLeft = preparing.isIdle && isPacketLeft(readiness, view)
   // A button at work can't hold the focus: what tells of the work takes it.
   const news = useRef<HTMLParagraphElement>(null)
   const prepare = () => {
@@ -131,7 +137,9 @@ export const PrepareCard = ({ opened, draft, file, onWritten }: PrepareProps) =>
           <Button
             // Once documents are written it only brings them up to date.
             variant={
-              readiness.some(({ isWritten }) => isWritten) && !preparing.isPending ? 'secondary' : 'primary'
+              readiness.some(({ isWritten }) => isWritten) && !preparing.isPending && !isLeft
+                ? 'secondary'
+                : 'primary'
             }
             busy={preparing.isPending}
             busyLabel={doing || words.preparing()}
@@ -139,6 +147,7 @@ export const PrepareCard = ({ opened, draft, file, onWritten }: PrepareProps) =>
           >
             {words.prepareEverythingThatIsReady()}
           </Button>
+          {isLeft && <p className="mt-2">{words.thePacketIsNotMadeYet()}</p>}
           {withoutPacket(readiness) && (
             <p className="mt-2 text-sm text-soft">{words.thePacketComesOnceYouveEntered()}</p>
           )}
