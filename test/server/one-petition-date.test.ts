@@ -190,6 +190,6 @@ it('a date on which offices are shut is doubtful wherever it is named', () => {
     'File by then. The county’s own last day, Monday, September 7, 2026, is Labor Day, when offices are closed.',
   )
   expect(seasonWords(seasonOn(today), { ...guide, today })).toContain(
-    'by Friday, September 4, 2026 (September 7 is Labor Day).',
+    'get your petition to the board by Friday, September 4, 2026.',
   )
 })
