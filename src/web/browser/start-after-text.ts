@@ -4,7 +4,7 @@
  */
 import { pageIsLive } from './live-page.ts'
 
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 const own = document.currentScript as HTMLScriptElement
 /** What is done again, in the names of the elements, once the page answers. */
 let pressed: (() => void) | null = null
