@@ -196,7 +196,7 @@ describe('the next deadline', () => {
     await waitFor(() => expect(api.callsOf(getProgress).length).toBeGreaterThan(0))
     const asked = api.callsOf(getProgress).length
     fireEvent.click(before.getByText('Enter the date on your TRIM notice'))
-    const field = before.getByLabelText('Petition deadline on your TRIM notice')
+    const field = await before.findByLabelText('Petition deadline on your TRIM notice')
     fireEvent.change(field, { target: { value: '2026-09-11' } })
     api.answer(savePrintedDate, { property: { ...savedHome, petitionDueOn: '2026-09-11' } })
     api.answer(listProperties, { properties: [{ ...savedHome, petitionDueOn: '2026-09-11' }] })
@@ -216,7 +216,7 @@ describe('the next deadline', () => {
     const { user } = openPage('/dashboard')
     const shown = await deadline()
     fireEvent.click(shown.getByText('Enter the date on your TRIM notice'))
-    const field = shown.getByLabelText('Petition deadline on your TRIM notice')
+    const field = await shown.findByLabelText('Petition deadline on your TRIM notice')
     fireEvent.change(field, { target: { value: '2026-09-11' } })
     api.refuse(getCounty, 'not_found', 'We couldn’t find that county.')
     api.answer(savePrintedDate, { property: { ...savedHome, petitionDueOn: '2026-09-11' } })
@@ -229,7 +229,7 @@ describe('the next deadline', () => {
     const { user } = openPage('/dashboard')
     const shown = await deadline()
     fireEvent.click(shown.getByText('Enter the date on your TRIM notice'))
-    const field = shown.getByLabelText('Petition deadline on your TRIM notice')
+    const field = await shown.findByLabelText('Petition deadline on your TRIM notice')
     fireEvent.change(field, { target: { value: '2026-10-30' } })
     await user.click(shown.getByRole('button', { name: 'Save date' }))
     // 16 days left of September and 30 of October.
@@ -253,9 +253,9 @@ describe('the next deadline', () => {
     const { user } = openPage('/dashboard')
     const shown = await deadline()
     fireEvent.click(shown.getByText('Enter the date on your TRIM notice'))
-    await user.click(shown.getByRole('button', { name: 'Save date' }))
+    await user.click(await shown.findByRole('button', { name: 'Save date' }))
     expect(shown.getByText('Please enter the date on your notice')).toBeDefined()
-    const field = shown.getByLabelText('Petition deadline on your TRIM notice')
+    const field = await shown.findByLabelText('Petition deadline on your TRIM notice')
     fireEvent.change(field, { target: { value: '2062-09-11' } })
     api.refuse(
       savePrintedDate,

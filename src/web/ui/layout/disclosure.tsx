@@ -6,6 +6,8 @@ type DisclosureProps = {
   summary: ReactNode
   /** At first; from then on it is the reader's. */
   startsOpen?: boolean
+  /** For what is only loaded once somebody wants it. */
+  onOpen?: () => void
   children: ReactNode
 }
 
@@ -27,10 +29,10 @@ export const FoldSummary = ({ children, className = '' }: { children: ReactNode;
   </summary>
 )
 
-export const Disclosure = ({ summary, startsOpen = false, children }: DisclosureProps) => {
+export const Disclosure = ({ summary, startsOpen = false, onOpen, children }: DisclosureProps) => {
   const [isOpen] = useState(startsOpen)
   return (
-    <details open={isOpen}>
+    <details open={isOpen} onToggle={(event) => event.currentTarget.open && onOpen?.()}>
       <FoldSummary className="w-fit">{summary}</FoldSummary>
       <div className="pt-2 pb-4">{children}</div>
     </details>

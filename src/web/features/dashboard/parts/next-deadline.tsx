@@ -1,12 +1,11 @@
 /** The next day to act by, how sure it is, and the days after it. */
-
+import { lazy, Suspense, useState } from 'react'
 import type { ToldDeadline } from '#core/appeal/deadlines/shape.ts'
 import { type CalendarDate, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { certaintyWords } from '#core/document/certainty-words.ts'
 import * as words from '#messages/dashboard/next-deadline.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
 import { ownDeadlines } from '#web/features/dashboard/own-deadlines.ts'
-import { PrintedDateForm } from '#web/property/printed-date-form.tsx'
 import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
@@ -40,16 +39,28 @@ const LaterDates = ({ deadlines }: { deadlines: readonly ToldDeadline[] }) => (
   </ul>
 )
 
+const PrintedDateForm = lazy(async () => ({
+  default: (await import('#web/property/printed-date-form.tsx')).PrintedDateForm,
+}))
+
 /** One date of the notice is worth more than all that we can work out. */
-const PrintedDate = ({ property }: Pick<Home, 'property'>) => (
-  <Disclosure
-    summary={
-      property.petitionDueOn === null ? words.enterTheDateOnYourTrim() : words.theDateOnYourTrimNotice()
-    }
-  >
-    <PrintedDateForm key={property.petitionDueOn} property={property} />
-  </Disclosure>
-)
+const PrintedDate = ({ property }: Pick<Home, 'property'>) => {
+  const [wasOpened, setOpened] = useState(false)
+  return (
+    <Disclosure
+      summary={
+        property.petitionDueOn === null ? words.enterTheDateOnYourTrim() : words.theDateOnYourTrimNotice()
+      }
+      onOpen={() => setOpened(true)}
+    >
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <PrintedDateForm key={property.petitionDueOn} property={property} />
+        </Suspense>
+      )}
+    </Disclosure>
+  )
+}
 
 type DeadlineProps = {
   home: Home | null
