@@ -6,10 +6,11 @@ const longestWaitMilliseconds = 10_000
 const isChosen = (): boolean => document.activeElement?.matches('main :is(h1, h2, h3)') === true
 
 /** Of the place in the page that an address names; of the page where it names none. */
-const headingOf = (place: string): HTMLElement | null =>
-  place === ''
-    ? document.querySelector('main h1')
-    : (document.getElementById(place)?.querySelector<HTMLElement>('h1, h2, h3') ?? null)
+const headingOf = (place: string): HTMLElement | null => {
+  if (place === '') return document.querySelector('main h1')
+  const named = document.getElementById(place)
+  return named?.matches('h1, h2, h3') ? named : (named?.querySelector<HTMLElement>('h1, h2, h3') ?? null)
+}
 
 /** The heading that has the focus now; null while the page has none. */
 const focusNow = (place: string): Element | null => {

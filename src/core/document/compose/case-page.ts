@@ -42,7 +42,7 @@ export const notTakenOff = (say: Say, ids: readonly string[]): string => {
     return ` Some of it came after I bought and isn’t in the price I paid: ${later.map((id) => say.fact(`${id}.item`)).join('; ')}. I rest my request on that price and take nothing off for it.`
   if (later.length > 0)
     return ' That came after I bought, so it isn’t in the price I paid. I rest my request on that price and take nothing off for it.'
-  return ids.every((id) => say.has(`${id}.before-purchase`))
+  return ids.length > 0 && ids.every((id) => say.has(`${id}.before-purchase`))
     ? ' That was there when I bought, so it is in the price I paid. I take nothing more off for it.'
     : ' I take nothing more off for that: my request rests on what I paid.'
 }

@@ -131,6 +131,17 @@ it('what is said at the hearing of a purchase alone takes nothing off either', (
   }
 })
 
+it('says of nothing that it was there at the purchase unless its owner said so', () => {
+  const condition = richHeld.file.condition.map((item) => ({
+    ...item,
+    what: 'Techo con goteras',
+    whatInEnglish: '',
+  }))
+  const script = alone('hearing_script', { comparables: [], purchaseIsEnough: true, condition })
+  expect(script).not.toContain('That was there when I bought')
+  expect(script).toContain('I take nothing more off for that')
+})
+
 it('the playbook says of what came after the purchase that no price has it', () => {
   const condition = richHeld.file.condition.map((item) => ({ ...item, wasThereAtPurchase: false }))
   const text = alone('playbook', { comparables: [], purchaseIsEnough: true, condition })

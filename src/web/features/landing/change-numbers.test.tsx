@@ -8,29 +8,11 @@ import { listCounties } from '#contract/property/properties.ts'
 import type { QuickAnswer } from '#contract/report/quick-answer.ts'
 import { AnswerPanel } from '#web/features/landing/parts/answer-panel.tsx'
 import { fakeApi } from '#web/testing/fake-api.ts'
+import { quickAnswer } from '#web/testing/quick-answers.ts'
 
 const address = '12 Elm Ct, Tampa, FL 33603'
 
-const fromNumbers: QuickAnswer = {
-  kind: 'answer',
-  address,
-  parcelId: null,
-  propertyType: 'Single Family Home',
-  countyName: 'Hillsborough',
-  taxYear: 2026,
-  isCurrent: true,
-  isSample: false,
-  countyValueCents: null,
-  countsHomestead: false,
-  outcome: 'do_not_file',
-  label: 'Better not to file',
-  headline: 'Your taxable value would stay the same.',
-  caution: null,
-  figure: null,
-  fileBy: { lead: 'File by Friday', rest: '' },
-  values: null,
-  purchase: null,
-}
+const fromNumbers = quickAnswer({ address, parcelId: null, countyValueCents: null, countsHomestead: false })
 
 const nearby: QuickAnswer = {
   kind: 'other_number',

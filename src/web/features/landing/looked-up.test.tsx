@@ -4,33 +4,15 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import { suggestAddresses } from '#contract/property/address-suggestions.ts'
-import { askQuickAnswer, type QuickAnswer } from '#contract/report/quick-answer.ts'
+import { askQuickAnswer } from '#contract/report/quick-answer.ts'
 import { readCoverage } from '#contract/report/reports.ts'
 import { AddressForm } from '#web/features/landing/parts/address-form.tsx'
 import { fakeApi } from '#web/testing/fake-api.ts'
+import { quickAnswer } from '#web/testing/quick-answers.ts'
 
 const address = '6102 Cacao Dr, Apollo Beach, FL 33572'
 
-const answer: QuickAnswer = {
-  kind: 'answer',
-  address,
-  parcelId: '0001',
-  propertyType: 'Single Family Home',
-  countyName: 'Hillsborough',
-  taxYear: 2026,
-  isCurrent: true,
-  isSample: false,
-  countyValueCents: 28_491_600,
-  countsHomestead: true,
-  outcome: 'do_not_file',
-  label: 'Better not to file',
-  headline: 'Your taxable value would stay the same.',
-  caution: null,
-  figure: null,
-  fileBy: { lead: 'File by Friday', rest: '' },
-  values: null,
-  purchase: null,
-}
+const answer = quickAnswer({ address })
 
 const open = () => {
   render(
