@@ -58,6 +58,8 @@ export const nextStep = z.object({
       low: estimateWorth,
       middle: estimateWorth,
       high: estimateWorth,
+      /** The middle at the ratio of the home's own neighborhood; null where that is no higher. */
+      near: estimateWorth.extend({ percent: z.number() }).nullable(),
     })
     .nullable(),
   /** The smallest cut at which one year's saving is more than fee and price. */

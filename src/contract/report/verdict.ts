@@ -119,6 +119,8 @@ const reading = z.object({
   ownPurchaseSavingCents: cents.nullable().optional(),
   /** The same at the ratio of the home's own neighborhood, where that is higher than the county's. */
   ownPurchaseNear: z.object({ percent: z.number(), savingCents: cents.nullable() }).optional(),
+  /** The ratio of the home's own neighborhood, where the estimate is worked out at it, too. */
+  estimateNearPercent: z.number().optional(),
   /** What each $10,000 off saves in a year, where every dollar counts the same. Missing in verdicts of an earlier day. */
   perTenThousandCents: cents.nullable().optional(),
   /** The just value from which one year's saving is above fee and course. Missing in verdicts of an earlier day. */

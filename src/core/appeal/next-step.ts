@@ -17,7 +17,7 @@ import type { LatePetition } from './late-petition.ts'
 
 /**
  * `course`: the saving at the middle of the estimate pays for the fee and the course. `low_end_only`: only that at its low
- * end does. `check_first`: a cut would pay, but nothing says yet, or only a rough estimate, that the value is too high. `better_not_to_buy`: no
+ * end does. `check_first`: a cut would pay, but nothing says yet, or only a rough estimate or one at the county's ratio, that the value is too high. `better_not_to_buy`: no
  * plausible cut pays, the middle saves nothing, the just value is no higher than the sales support, or the price of the
  * home itself speaks against a cut.
  * `not_a_home`: the course is about homes. `type_current_numbers`: the figures are of an earlier year.
@@ -70,11 +70,16 @@ const stepWithoutAnswer = (reason: ReasonCode): NextStepKind => {
 
 const isGain = (amountCents: number | null): boolean => amountCents !== null && amountCents > 0
 
-/** On a rough estimate nobody is advised to buy. */
-const stepWithEstimate = ({ justCents, low, middle }: EstimateStep, isRough: boolean): NextStepKind => {
+/** The middle pays for fee and course, and no longer does where the board goes by the neighborhood. */
+export const isGoneAtNearRatio = ({ middle, near }: EstimateStep): boolean =>
+  near !== null && isGain(middle.inAllCents) && !isGain(near.inAllCents)
+
+/** On a rough estimate, or one that the neighborhood's ratio takes away, nobody is advised to buy. */
+const stepWithEstimate = (estimate: EstimateStep, isRough: boolean): NextStepKind => {
+  const { justCents, low, middle } = estimate
   const speaksForLess = justCents > middle.justCents && (middle.savingCents ?? 0) > 0
   if (!speaksForLess) return 'better_not_to_buy'
-  if (isGain(middle.inAllCents)) return isRough ? 'check_first' : 'course'
+  if (isGain(middle.inAllCents)) return isRough || isGoneAtNearRatio(estimate) ? 'check_first' : 'course'
   return isGain(low.inAllCents) ? 'low_end_only' : 'better_not_to_buy'
 }
 

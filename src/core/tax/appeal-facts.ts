@@ -4,7 +4,7 @@ import type { CalendarDate } from '#core/calendar-date.ts'
 import type { Cents, Mills } from '#core/money.ts'
 import type { Result } from '#core/result.ts'
 import type { TaxLaw } from './law/by-year.ts'
-import type { OwnSaleStand } from './own-sale.ts'
+import type { AtNearRatio, OwnSaleStand } from './own-sale.ts'
 import type { ParcelValues, PortionKind } from './parcel-values.ts'
 import type { ValuesRefused } from './value-problem.ts'
 
@@ -67,6 +67,8 @@ export interface ValueEstimate {
   readonly highCents: Cents
   /** The sales say too little about the home to rest a petition on them alone. */
   readonly isRough?: boolean
+  /** The point at the ratio of the home's own neighborhood, where that is higher than the one used. */
+  readonly near?: AtNearRatio | undefined
 }
 
 /** How a cut in just value falls on the portions of a parcel: in proportion, or first on the one named. */

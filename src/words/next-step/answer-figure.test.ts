@@ -36,6 +36,7 @@ const estimate = {
   low: at(36_465_500, 98_516),
   middle: at(39_022_000, 53_009),
   high: at(41_270_200, 12_991),
+  near: null,
 }
 
 it('shows what a 10% lower value would save while nothing is known of the value', () => {
@@ -81,6 +82,29 @@ it('shows what the price that was paid would save before any estimate, rough or 
     cents: 37_700,
     of: 'off your 2026 tax if the board values your home by what you paid, or $362 after the $15 filing fee.',
   })
+})
+
+it.each([
+  [
+    21_130,
+    'That drops to about $211 before the fee if the board goes by your neighborhood, where homes are valued at 91.9 cents per dollar of sale price.',
+  ],
+  [
+    0,
+    'That drops to nothing if the board goes by your neighborhood, where homes are valued at 91.9 cents per dollar of sale price.',
+  ],
+])('says the same of an estimate from sales', (savingCents, said) => {
+  const near = { ...at(41_500_000, savingCents), percent: 91.9 }
+  const figure = answerFigure({ verdict: file, step: { ...step, estimate: { ...estimate, near } } })
+  expect(figure?.of).toContain(said)
+})
+
+it('has nothing to drop where the middle of the estimate saves nothing', () => {
+  const near = { ...at(43_000_000, 0), percent: 91.9 }
+  const above = { ...estimate, middle: at(42_000_000, 0), near }
+  expect(answerFigure({ verdict: file, step: { ...step, estimate: above } })?.of).not.toContain(
+    'neighborhood',
+  )
 })
 
 it.each([

@@ -37,11 +37,13 @@ export const nearRatioWords = (percent: number, saving: string | null, isLate = 
     percent: toTenths(percent),
   })
 
-const nearWords = ({ step: { purchaseNear, late } }: Answered): string => {
-  if (purchaseNear === null) return ''
-  const dollars = inWholeDollars(purchaseNear.savingCents)
+type Near = { readonly percent: number; readonly savingCents: number | null } | null
+
+const nearWords = (near: Near, { step: { late } }: Answered): string => {
+  if (near === null || near.savingCents === null) return ''
+  const dollars = inWholeDollars(near.savingCents)
   const saving = dollars > 0 ? formatMoney(dollars) : null
-  return ` ${nearRatioWords(purchaseNear.percent, saving, late !== null)}`
+  return ` ${nearRatioWords(near.percent, saving, late !== null)}`
 }
 
 /** What a year's saving leaves after the fee, beside the saving itself; whole dollars, as the figure is shown. */
@@ -58,14 +60,23 @@ export const afterFeeWords = (
 
 /** Where a purchase is the evidence its price comes first, then the middle of the estimate. */
 const worthShown = (answered: Answered) => {
-  const { purchaseSavingCents, estimate } = answered.step
-  if (purchaseSavingCents !== null) return { savingCents: purchaseSavingCents, at: words.atThePriceYouPaid() }
+  const { purchaseSavingCents, purchaseNear, estimate } = answered.step
+  if (purchaseSavingCents !== null)
+    return { savingCents: purchaseSavingCents, at: words.atThePriceYouPaid(), near: purchaseNear }
   if (estimate !== null) {
     const { savingCents, justCents } = estimate.middle
-    return { savingCents, at: words.atTheMiddleOfOurEstimate({ value: formatMoney(justCents) }) }
+    const at = words.atTheMiddleOfOurEstimate({ value: formatMoney(justCents) })
+    // Where the middle saves nothing there is nothing to drop.
+    return { savingCents, at, near: (savingCents ?? 0) > 0 ? estimate.near : null }
   }
   const cut = cutShown(answered)
-  return cut && { savingCents: cut.savingCents, at: words.ifTheValueWereLower({ percent: cut.cutPercent }) }
+  return (
+    cut && {
+      savingCents: cut.savingCents,
+      at: words.ifTheValueWereLower({ percent: cut.cutPercent }),
+      near: null,
+    }
+  )
 }
 
 /** Null where the answer has no figure of its own. */
@@ -74,7 +85,7 @@ export const answerFigure = (answered: Answered): AnswerFigure | null => {
   const { verdict, step } = answered
   const worth = worthShown(answered)
   if (worth === undefined || worth.savingCents === null) return null
-  const { at } = worth
+  const { at, near } = worth
   const fee =
     worth.savingCents > 0
       ? afterFeeWords({ lowCents: worth.savingCents, highCents: worth.savingCents }, step.feeCents)
@@ -85,6 +96,6 @@ export const answerFigure = (answered: Answered): AnswerFigure | null => {
       taxYear: verdict.taxYear,
       at,
       fee,
-    })}${nearWords(answered)}`,
+    })}${nearWords(near, answered)}`,
   }
 }

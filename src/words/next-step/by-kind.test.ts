@@ -37,6 +37,28 @@ const said = (home: Home, options: JudgeOptions = {}, day: Day = {}, beside: Bes
 }
 
 describe('the words of the next step', () => {
+  // 1,000 less at the neighborhood's ratio: 1,000 × 18.8553 ÷ 1,000 = 18.86, less than the fee of 50 alone
+  it('where the savings depend on the rate say so, and do not sell', () => {
+    const near = { percent: 95, justValueCents: dollars(419_000) }
+    const options: JudgeOptions = {
+      estimate: {
+        lowCents: dollars(320_000),
+        pointCents: dollars(344_000),
+        highCents: dollars(380_000),
+        near,
+      },
+    }
+    const { words, line } = said(NEW_HOMESTEAD, options)
+    expect(words).toContain('The savings depend on the rate')
+    expect(words).toContain('If the board goes by your neighborhood, a petition would save $19 in one year')
+    expect(line).toContain('not a good enough reason to buy')
+    const owner = said(NEW_HOMESTEAD, options, {}, { isOwner: true })
+    expect(owner.words).not.toContain('buy')
+    expect(owner.line).toBe(
+      'The savings depend on the rate the board uses, so it comes down to your evidence.',
+    )
+  })
+
   it('without an estimate say what to check, and from which cut on the course pays', () => {
     const { words } = said(NEW_HOMESTEAD)
     expect(words).toContain('We don’t have an estimate for your home, so don’t buy anything yet')

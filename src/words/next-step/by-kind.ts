@@ -1,6 +1,6 @@
 /** Owns the sentences of the next step, for page, paper and mail: what to do, and whether our course is worth its price. */
 
-import type { NextStep } from '#core/appeal/next-step.ts'
+import { isGoneAtNearRatio, type NextStep } from '#core/appeal/next-step.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/next-step/by-kind.ts'
 import { OTHER_USE_QUESTION } from '../notice/other-use.ts'
@@ -62,11 +62,20 @@ const lowEndOnly = (facts: NextStepFacts): NextStepWords => {
   }
 }
 
+/** Not a rough estimate, and its saving pays only at the county's ratio. */
+const restsOnRate = ({ estimate, roughBecause }: NextStep): boolean =>
+  estimate !== null && roughBecause.length === 0 && isGoneAtNearRatio(estimate)
+
 const whyToCheck = (facts: NextStepFacts): readonly string[] => {
   const { step, verdict, isOwner } = facts
   if (verdict.reason === 'own_sale_speaks_for') return [words.yourPurchaseDecides(), ...estimateWords(facts)]
   if (step.estimate === null)
     return [isOwner ? words.noEstimateForAnOwner() : words.weDontHaveAnEstimateFor()]
+  if (restsOnRate(step))
+    return [
+      isOwner ? words.savingsDependOnTheRateForAnOwner() : words.savingsDependOnTheRate(),
+      ...estimateWords(facts),
+    ]
   return isOwner
     ? [words.roughEstimateForAnOwner(), ...estimateWords(facts)]
     : [words.theEstimateForYourHomeIs(), ...estimateWords(facts), words.theMathIsOnlyAsGood()]
@@ -166,7 +175,8 @@ const ownersLine = (step: NextStep): string | null => {
     case 'low_end_only':
       return ownersLowEnd(step)
     case 'check_first':
-      return estimate === null ? words.noEstimateForAnOwner() : words.roughEstimateForAnOwner()
+      if (estimate === null) return words.noEstimateForAnOwner()
+      return restsOnRate(step) ? words.savingsDependOnTheRateForAnOwner() : words.roughEstimateForAnOwner()
     case 'better_not_to_buy':
       return words.aPetitionProbablyIsntWorthIt()
     default:
@@ -192,7 +202,8 @@ export const nextStepLine = (step: NextStep, { isOwner }: Pick<NextStepFacts, 'i
     case 'low_end_only':
       return words.theSavingsWouldCoverThePetition()
     case 'check_first':
-      return estimate === null ? words.weDontHaveAnEstimateFor2() : words.theEstimateIsRoughPleaseDont()
+      if (estimate === null) return words.weDontHaveAnEstimateFor2()
+      return restsOnRate(step) ? words.savingsDependOnTheRateLine() : words.theEstimateIsRoughPleaseDont()
     case 'better_not_to_buy':
       return words.pleaseDontBuyOurCourseFor()
     default:

@@ -20,6 +20,32 @@ it('a purchase comes first, at the county’s and at the neighborhood’s rate: 
   ])
 })
 
+it('an estimate comes first, at the county’s and at the neighborhood’s rate', () => {
+  const worth = (afterPriceCents: number) => ({
+    cutPercent: 5,
+    savingCents: afterPriceCents + 247_00,
+    afterFeeCents: afterPriceCents + 197_00,
+    afterPriceCents,
+    justCents: 400_000_00,
+    laterCents: 0,
+    inAllCents: afterPriceCents,
+  })
+  const estimate = {
+    justCents: 420_000_00,
+    abovePercent: 5,
+    low: worth(300_00),
+    middle: worth(100_00),
+    high: worth(10_00),
+    near: { ...worth(-36_00), percent: 91.9 },
+  }
+  const rows = cutRows({ ...costs, cuts: [], estimate, purchaseSavingCents: null, purchaseNear: null })
+  expect(rows.map(({ label, afterPriceCents }) => [label, afterPriceCents])).toEqual([
+    ['Middle of the estimate, $400,000', 100_00],
+    ['If the board goes by your neighborhood', -36_00],
+    ['Low end of the estimate, $400,000', 300_00],
+  ])
+})
+
 it('without a purchase or an estimate a cut is its percent alone', () => {
   const rows = cutRows({ ...costs, cuts, estimate: null, purchaseSavingCents: null, purchaseNear: null })
   expect(rows.map(({ label }) => label)).toEqual(['10%'])

@@ -32,7 +32,7 @@ const purchaseRows = ({
   ]
 }
 
-/** The low end and the middle of the estimate; a high end only saves less than the middle. */
+/** The middle of the estimate, that at the ratio of its neighborhood, and the low end; a high end only saves less than the middle. */
 const estimateRows = ({ estimate }: Weighed): readonly CutRow[] =>
   estimate === null
     ? []
@@ -41,6 +41,7 @@ const estimateRows = ({ estimate }: Weighed): readonly CutRow[] =>
           ...estimate.middle,
           label: words.middleOfTheEstimate({ value: formatMoney(estimate.middle.justCents) }),
         },
+        ...(estimate.near === null ? [] : [{ ...estimate.near, label: words.atTheNeighborhoodsRate() }]),
         { ...estimate.low, label: words.lowEndOfTheEstimate({ value: formatMoney(estimate.low.justCents) }) },
       ]
 

@@ -60,5 +60,9 @@ const worthWords = (
 export const middleWords = (estimate: EstimateStep, costs: CostsAhead): string =>
   worthWords(words.atTheMiddleOfTheEstimate(), estimate.middle, costs)
 
+/** Empty where the neighborhood's ratio is no higher than the one used. */
+export const nearWords = ({ near }: EstimateStep, costs: CostsAhead): readonly string[] =>
+  near === null ? [] : [worthWords(words.ifTheBoardGoesByYourNeighborhood(), near, costs)]
+
 export const lowEndWords = ({ low }: EstimateStep, costs: CostsAhead): string =>
   worthWords(words.atTheLowEnd({ value: formatMoney(low.justCents) }), low, costs)

@@ -66,7 +66,14 @@ describe('an answer past the last day', () => {
       laterCents: 0,
       inAllCents: null,
     }
-    const estimate = { justCents: 30_500_000, abovePercent: 1.7, low: middle, middle, high: middle }
+    const estimate = {
+      justCents: 30_500_000,
+      abovePercent: 1.7,
+      low: middle,
+      middle,
+      high: middle,
+      near: null,
+    }
     expect(verdictWhenLate(verdict, on(2026, '2026-11-21'), estimate).headline).toContain(said)
   })
 
@@ -81,7 +88,7 @@ describe('an answer past the last day', () => {
   })
   const rough = (savedCents: number, middleCents: number) => {
     const middle = worth(savedCents, middleCents)
-    return { justCents: 18_866_900, abovePercent: 29.7, low: middle, middle, high: middle }
+    return { justCents: 18_866_900, abovePercent: 29.7, low: middle, middle, high: middle, near: null }
   }
 
   it('says of a rough estimate what it said before, in the past', () => {

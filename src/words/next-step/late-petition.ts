@@ -47,6 +47,7 @@ type LateReason = Extract<
   | 'estimate_below_break_even'
   | 'estimate_spans_break_even'
   | 'estimate_is_rough'
+  | 'estimate_rests_on_rate'
 >
 
 /** Whether the range as a whole would have paid is a riddle: what its middle would have saved is told. */
@@ -89,6 +90,7 @@ const LATE_HEADLINES: Readonly<
   own_sale_speaks_for: words.ownSaleSpeaksFor(),
   needs_large_cut: words.needsLargeCut(),
   estimate_below_break_even: words.estimateBelowBreakEven(),
+  estimate_rests_on_rate: words.estimateRestsOnRate(),
 }
 
 const isLateReason = (reason: ReasonCode): reason is LateReason =>

@@ -131,6 +131,17 @@ describe('with an estimate', () => {
     expect([kind, estimate?.abovePercent, estimate?.middle.savingCents]).toEqual(['course', 22.1, 1_433_00])
   })
 
+  // 1,000 less saves 18.86 in the year; 70,000 less saves 1,319.87
+  it.each<[number, NextStepKind]>([
+    [419_000, 'check_first'],
+    [350_000, 'course'],
+  ])('is the course only where the ratio of the neighborhood pays for both, too: $%i', (near, kind) => {
+    const point = { lowCents: dollars(320_000), pointCents: dollars(344_000), highCents: dollars(380_000) }
+    const estimate = { ...point, near: { percent: 95, justValueCents: dollars(near) } }
+    const step = nextStepOf(tellVerdict(factsOf(NEW_HOMESTEAD), { estimate }))
+    expect([step.kind, step.estimate?.near?.percent]).toEqual([kind, 95])
+  })
+
   // 8.2 % below what the sales support, while the low end would save 10,000 × 18.8553 ÷ 1,000 = 188.55
   it('is not the course where just value lies below what the sales support', () => {
     const { kind, estimate } = withEstimate(NEW_HOMESTEAD, 380_000, 457_500, 500_000)

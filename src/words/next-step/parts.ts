@@ -5,7 +5,7 @@ import type { NextStep } from '#core/appeal/next-step.ts'
 import type { NoteCode, Outcome, ReasonCode } from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/next-step/parts.ts'
 import type { FileBy } from '../season/stages.ts'
-import { middleWords, placeWords } from './estimate.ts'
+import { middleWords, nearWords, placeWords } from './estimate.ts'
 import { lateWords, nextNoticeMonth, PRINTED_DATE } from './late-petition.ts'
 
 export interface NextStepFacts {
@@ -73,6 +73,11 @@ export const estimateWords = ({
     : [
         ...step.roughBecause,
         placeWords(step.estimate, step.roughBecause.length > 0),
-        ...(dollarsCount({ step, verdict }) ? [middleWords(step.estimate, { ...step, isOwner })] : []),
+        ...(dollarsCount({ step, verdict })
+          ? [
+              middleWords(step.estimate, { ...step, isOwner }),
+              ...nearWords(step.estimate, { ...step, isOwner }),
+            ]
+          : []),
         ...restartWords({ verdict }),
       ]

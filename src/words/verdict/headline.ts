@@ -108,6 +108,7 @@ export const headlineOf = (just: Cents, decision: Decided, ownSale?: OwnSaleStan
       decision,
       words.estimateIsRough({ worth: roughWords(just, decision) }),
     ),
+    estimate_rests_on_rate: words.estimateRestsOnRate(),
     estimate_above_break_even: words.estimateAboveBreakEven({ held: heldWords(just, breakEven) }),
     own_sale_speaks_against: purchaseAgainst(just, decision, ownSale),
     own_sale_speaks_for: purchaseFor(just, decision, ownSale),

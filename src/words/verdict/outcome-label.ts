@@ -17,6 +17,7 @@ export const outcomeLabel = ({ outcome, reason }: Answer): string => {
       if (reason === 'own_sale_speaks_for') return words.yourPurchaseIsYourEvidence()
       return reason === 'estimate_spans_break_even' ||
         reason === 'estimate_is_rough' ||
+        reason === 'estimate_rests_on_rate' ||
         reason === 'own_sale_speaks_against'
         ? words.fileOnlyWithEvidence()
         : words.onlyAMuchLowerValueWould()

@@ -69,6 +69,7 @@ const NAMES: Readonly<Partial<Record<ScenarioId, string>>> = {
   own_sale: scenarioWords.ownSale(),
   own_sale_near: scenarioWords.ownSaleNear(),
   estimate_point: scenarioWords.estimatePoint(),
+  estimate_near: scenarioWords.estimateNear(),
   estimate_high: scenarioWords.estimateHigh(),
 }
 

@@ -29,6 +29,8 @@ export interface EstimateStep {
   readonly low: EstimateWorth
   readonly middle: EstimateWorth
   readonly high: EstimateWorth
+  /** The middle at the ratio of the home's own neighborhood, in percent; null where that is no higher than the one used. */
+  readonly near: (EstimateWorth & { readonly percent: number }) | null
 }
 
 interface JudgedScenario {
@@ -51,6 +53,7 @@ export interface JudgedVerdict {
     readonly staircase: readonly { readonly justCents: number }[]
     readonly scenarios: readonly JudgedScenario[]
     readonly ownPurchaseSavingCents?: number | null | undefined
+    readonly estimateNearPercent?: number | undefined
     readonly ownPurchaseNear?: { readonly percent: number; readonly savingCents: number | null } | undefined
     /** Missing in verdicts judged before it was worked out. */
     readonly coursePays?: { readonly costCents: number; readonly justCents: number | null } | undefined
@@ -126,6 +129,12 @@ export const purchaseNear = ({
   return percent === undefined || savingCents === null ? null : { percent, savingCents }
 }
 
+const estimateNear = (verdict: JudgedVerdict, costs: Costs): EstimateStep['near'] => {
+  const percent = verdict.readings[0]?.estimateNearPercent
+  const worth = estimateWorth(verdict, 'estimate_near', costs)
+  return percent === undefined || worth === null ? null : { ...worth, percent }
+}
+
 export const estimateOf = (verdict: JudgedVerdict, costs: Costs): EstimateStep | null => {
   const [low, middle, high] = (['estimate_low', 'estimate_point', 'estimate_high'] as const).map((id) =>
     estimateWorth(verdict, id, costs),
@@ -133,7 +142,7 @@ export const estimateOf = (verdict: JudgedVerdict, costs: Costs): EstimateStep |
   const justCents = verdict.readings[0]?.staircase[0]?.justCents
   if (!low || !middle || !high || justCents === undefined) return null
   const abovePercent = toTenths(100 * (justCents / middle.justCents - 1))
-  return { justCents, abovePercent, low, middle, high }
+  return { justCents, abovePercent, low, middle, high, near: estimateNear(verdict, costs) }
 }
 
 /** Under the rules that ask for more; null where no cut pays, or a verdict was judged at another cost. */

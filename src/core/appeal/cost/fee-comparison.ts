@@ -42,6 +42,7 @@ const COMPARED: ReadonlySet<ScenarioId> = new Set<ScenarioId>([
   'cut_25',
   'target',
   'estimate_point',
+  'estimate_near',
 ])
 
 /** Of all readings the least; null where one has no rate. */

@@ -13,6 +13,7 @@ export const REASON_CODES = [
   'estimate_below_break_even',
   'estimate_spans_break_even',
   'estimate_is_rough',
+  'estimate_rests_on_rate',
   'estimate_above_break_even',
   'own_sale_speaks_against',
   'own_sale_speaks_for',
@@ -72,6 +73,7 @@ export const SCENARIO_IDS = [
   'target',
   'estimate_low',
   'estimate_point',
+  'estimate_near',
   'estimate_high',
 ] as const
 export type ScenarioId = (typeof SCENARIO_IDS)[number]

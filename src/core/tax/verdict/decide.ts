@@ -1,6 +1,6 @@
 /** Owns the decision: one of four outcomes with its reason, from the saving, the fee and any estimate. */
 
-import type { Cents } from '#core/money.ts'
+import { type Cents, cents } from '#core/money.ts'
 import type { ValueEstimate } from '../appeal-facts.ts'
 import { positionAt } from '../levy/position.ts'
 import { EVIDENCE_UP_TO_CUT_PERCENT, FILE_UP_TO_CUT_PERCENT } from '../params.ts'
@@ -58,7 +58,10 @@ const byEstimate = ({ basis, feeCents }: Case, estimate: ValueEstimate): Judgmen
   const pays = (justCents: Cents): boolean => (savingAt(basis, justCents) ?? 0) > feeCents
   if (pays(estimate.highCents) && estimate.isRough)
     return { outcome: 'file_with_evidence', reason: 'estimate_is_rough' }
-  if (pays(estimate.highCents)) return { outcome: 'file', reason: 'estimate_below_break_even' }
+  if (pays(estimate.highCents))
+    return estimate.near && !pays(cents(estimate.near.justValueCents))
+      ? { outcome: 'file_with_evidence', reason: 'estimate_rests_on_rate' }
+      : { outcome: 'file', reason: 'estimate_below_break_even' }
   if (pays(estimate.lowCents)) return { outcome: 'file_with_evidence', reason: 'estimate_spans_break_even' }
   return doNotFile('estimate_above_break_even')
 }

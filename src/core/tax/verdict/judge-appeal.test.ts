@@ -129,6 +129,28 @@ describe('with an estimate', () => {
     expect(verdict.explanation.join(' ')).not.toContain('we have not estimated')
   })
 
+  // (420,000 − 400,000) × 18.8553 ÷ 1,000 = 377.11 at the middle, 188.55 at $410,000; $417,348 saves 50.00, no more than the fee
+  it.each<[number, Outcome, ReasonCode]>([
+    [410_000, 'file', 'estimate_below_break_even'],
+    [417_347, 'file', 'estimate_below_break_even'],
+    [417_348, 'file_with_evidence', 'estimate_rests_on_rate'],
+    [430_000, 'file_with_evidence', 'estimate_rests_on_rate'],
+  ])('that comes to %d at the ratio of its neighborhood', (near, outcome, reason) => {
+    const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), {
+      estimate: {
+        lowCents: dollars(360_000),
+        pointCents: dollars(400_000),
+        highCents: dollars(417_000),
+        near: { percent: 90, justValueCents: dollars(near) },
+      },
+    })
+    expect(verdict).toMatchObject({ outcome, reason, readings: [{ estimateNearPercent: 90 }] })
+    expect(verdict.readings[0]?.scenarios.find(({ id }) => id === 'estimate_near')).toMatchObject({
+      justCents: dollars(near),
+      label: expect.stringContaining('Middle of the estimate, at your neighborhood’s rate'),
+    })
+  })
+
   it('without rates only the cap can settle it', () => {
     const facts = factsOf(CAPPED_HOMESTEAD, { millage: { kind: 'missing' } })
     const at = (low: number) => ({

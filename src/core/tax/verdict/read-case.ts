@@ -93,6 +93,9 @@ const ofPurchase = (
   }),
 })
 
+const nearPercentOf = ({ estimate }: JudgeOptions): Pick<Reading, 'estimateNearPercent'> =>
+  estimate?.near === undefined ? {} : { estimateNearPercent: estimate.near.percent }
+
 /** Reads readable values under one regime of their tax year. */
 export const readCase = (
   facts: AppealFacts,
@@ -140,7 +143,7 @@ export const readCase = (
     isSavingOpen,
     isBreakEvenOpen,
     ...(isSavingOpen ? openTurningPoints : turningPoints(values.justCents, decision, isBreakEvenOpen)),
-    ...(leading !== null && ofPurchase(basis, leading)),
+    ...(leading === null ? nearPercentOf(options) : ofPurchase(basis, leading)),
     perTenThousandCents: isBreakEvenOpen ? null : perTenThousand(basis),
     coursePays: coursePays(basis, feeCents, isSavingOpen),
     scenarios: isBreakEvenOpen ? openScenarios(scenarios, isSavingOpen) : scenarios,

@@ -73,6 +73,9 @@ const asked = (
       : [
           { id: 'estimate_low' as const, justCents: estimate.lowCents },
           { id: 'estimate_point' as const, justCents: estimate.pointCents },
+          ...(estimate.near === undefined || purchase !== null
+            ? []
+            : [{ id: 'estimate_near' as const, justCents: cents(estimate.near.justValueCents) }]),
           { id: 'estimate_high' as const, justCents: estimate.highCents },
         ]
   return [...bought, ...cuts, ...target, ...estimated]

@@ -105,6 +105,8 @@ export interface Reading {
   readonly ownPurchaseSavingCents?: Cents | null | undefined
   /** The same at the ratio of the home's own neighborhood, in percent, where that is higher than the one used. */
   readonly ownPurchaseNear?: { readonly percent: number; readonly savingCents: Cents | null } | undefined
+  /** The ratio of the home's own neighborhood in percent, where the estimate is worked out at it, too. */
+  readonly estimateNearPercent?: number | undefined
   /** What each $10,000 off the just value saves in a year, where every dollar counts the same. Missing in older verdicts. */
   readonly perTenThousandCents?: Cents | null | undefined
   /**

@@ -13,7 +13,9 @@ import { firstChoices } from '#core/case/sales/nearer-sales.ts'
 import { areOnlyListed, type ValueOption, valueOptions } from '#core/case/value-options.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
+import { estimateAtNearRatio } from '#core/document/facts/sales/conclusion/at-near-ratio.ts'
 import { salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
+import { atLevel } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import { ownerSays } from '#core/document/facts/sales/owner-says.ts'
 import { purchaseEvidence } from '#core/document/facts/sales/purchase-evidence.ts'
 import { strengthOf } from '#core/document/facts/strength.ts'
@@ -104,6 +106,17 @@ const salesNear = (
   return { percent: near.percent, valueCents: near.justCents, saving }
 }
 
+/** What the middle of the estimate saves at that ratio, less the repairs as in the case. */
+const estimateNear = (judged: Judged, sales: Sales) => {
+  const near = estimateAtNearRatio(sales)
+  if (near === undefined) return null
+  const { percent } = near
+  const { file, taxYear } = judged.row
+  const { cents: cureCents } = costToCure(asOnValuationDay(file, taxYear, judged.files))
+  const valueCents = near.justValueCents - atLevel(cureCents, { percent })
+  return { percent, valueCents, saving: savingIn(verdictAt(judged, { justCents: valueCents })) }
+}
+
 /** The case as it would be with the own purchase alone. */
 const byPurchase = (judged: Judged): Judged => ({
   ...judged,
@@ -158,11 +171,14 @@ const optionsOf = (
 ): CaseOutlook['options'] => {
   const { file, taxYear } = judged.row
   const options = valueOptions(asOnValuationDay(file, taxYear, judged.files), sales)
-  const chosen = options.find(({ id }) => id === 'chosen_sales')
+  const [chosen, estimate] = (['chosen_sales', 'estimate'] as const).map((id) =>
+    options.find((option) => option.id === id),
+  )
   const ofSales = chosen && salesNear(judged, sales, presentCents, chosen)
   const found = [
     { justCents: purchase?.valueCents, near: purchase?.near },
     { justCents: chosen?.justCents, near: ofSales },
+    { justCents: estimate?.justCents, near: sales && estimateNear(judged, sales) },
   ]
   const nearOf = ({ id, justCents }: ValueOption) => {
     const exact = found.find((one) => one.justCents === justCents)

@@ -57,7 +57,7 @@ describe('an address on the roll', () => {
     const match = await findParcel(app.database.pool, capped)
     if (match.kind !== 'one') throw new Error('the sample roll is not loaded')
     const leon = app.ctx.counties.find('leon')
-    const estimate = report.homeValue && verdictEstimate(report.homeValue.estimate)
+    const estimate = report.homeValue && verdictEstimate(report.homeValue)
     if (!estimate) throw new Error('the sales of the sample give no value')
     const facts = {
       taxYear: 2026,

@@ -132,7 +132,7 @@ export const readValue = async (
   const home = await findHome(ctx.pool, pair.parcelRollId, parcel.parcelId)
   if (home === null) return { ok: false, reason: 'no_roll' }
   const { homeValue, beside } = await homeValueOf(ctx, parcel, pair, home, rates, { compared, ...said })
-  return { ok: true, homeValue, beside, estimate: verdictEstimate(homeValue.estimate), restsOn: fitKey(pair) }
+  return { ok: true, homeValue, beside, estimate: verdictEstimate(homeValue), restsOn: fitKey(pair) }
 }
 
 /** Fits the sales of a small county that are not fitted yet; false where there was nothing of that kind to do. */

@@ -1,17 +1,15 @@
 /** Works out what rests on a county's sales for one home: the estimate, its grid, the sales left out, the ratios around. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { isSetAside, type OwnPayment, type PurchaseSaid } from '#core/case/own-purchase.ts'
-import { atLevel } from '#core/document/facts/sales/conclusion/reconcile.ts'
+import { atNearRatio } from '#core/document/facts/sales/conclusion/at-near-ratio.ts'
 import { dollars } from '#core/money.ts'
 import { isHome } from '#core/property/use-code.ts'
-import type { AtNearRatio } from '#core/tax/own-sale.ts'
 import { isInLevelYear, levelPercent, toJustBasis } from '#core/valuation/adjust/level.ts'
-import { cautiousLevel, higherNearPercent, unlikeNearLevel } from '#core/valuation/adjust/near-level.ts'
+import { cautiousLevel, unlikeNearLevel } from '#core/valuation/adjust/near-level.ts'
 import { type AdjustedComparable, adjustAlsoFit, adjustComparables } from '#core/valuation/adjust/prices.ts'
 import type { RecordCorrection } from '#core/valuation/adjust/record-correction.ts'
 import { trendChange } from '#core/valuation/adjust/trend-change.ts'
 import { measureUniformity, type Uniformity } from '#core/valuation/equity.ts'
-import type { MeasuredLevel } from '#core/valuation/fit/county.ts'
 import { inTitleCase } from '#core/valuation/fit/plat-name.ts'
 import type { Rates } from '#core/valuation/fit/rates.ts'
 import {
@@ -133,18 +131,6 @@ const ownSalesOf = ({ selection }: HomeValue, { usable }: FoundSales) => {
     .map(saleOnWire)
 }
 
-/** A board may go by the neighborhood instead of the county. */
-const atNearRatio = (
-  broughtDollars: number,
-  { share }: Pick<MeasuredLevel, 'share'>,
-  { study }: Uniformity,
-): AtNearRatio | undefined => {
-  const percent = higherNearPercent(levelPercent(share), study.medianRatio ?? undefined)
-  return percent === null
-    ? undefined
-    : { percent, justValueCents: atLevel(dollars(broughtDollars), { percent }) }
-}
-
 /** Of several the latest: a board looks at it first. At the level that the estimate is brought down by, too. */
 const ownSaleCompared = (
   { selection: { ownSales } }: HomeValue,
@@ -171,7 +157,8 @@ const ownSaleCompared = (
     levelShare,
     levelOf,
   } as const
-  const atNear = atNearRatio(brought, level, uniformity)
+  const nearShare = uniformity.study.medianRatio ?? undefined
+  const atNear = atNearRatio(dollars(brought), levelPercent(level.share), nearShare)
   return { ownSaleCompared: toldOwnSale(compared, sale, yearOfMonth(rates.asOf), atNear) }
 }
 

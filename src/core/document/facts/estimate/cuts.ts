@@ -45,6 +45,7 @@ const LEADS: Readonly<Partial<Record<JudgedScenario['id'], string>>> = {
   own_sale: 'What you paid, as a just value of',
   own_sale_near: 'What you paid, at your neighborhood’s rate, a just value of',
   estimate_point: 'The middle of our estimate, a just value of',
+  estimate_near: 'The middle of our estimate, at your neighborhood’s rate, a just value of',
   estimate_high: 'The high end of our estimate, a just value of',
 }
 

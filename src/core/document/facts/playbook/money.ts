@@ -3,6 +3,7 @@
 import { type CaseFile, isPurchaseAlone } from '#core/case/file.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
+import type { ScenarioId } from '#core/tax/verdict/codes.ts'
 import { type JudgedScenario, LEVY_NAMES, laterWords } from '../estimate/cuts.ts'
 import type { JudgedVerdict } from '../estimate/verdict.ts'
 import type { HeldCase } from '../file.ts'
@@ -69,7 +70,10 @@ const askedRows = (
   ]
 }
 
-const NEAR_RATIO = 'your purchase at your neighborhood’s rate'
+const NEAR_RATIO: Readonly<Partial<Record<ScenarioId, string>>> = {
+  own_sale_near: ': your purchase at your neighborhood’s rate',
+  estimate_near: ': our estimate at your neighborhood’s rate',
+}
 
 /** Values between the county's and the request, so that an offer can be weighed where it is made; none from sales that the papers leave out. */
 const offerRows = ({ held, verdict, justCents }: MoneyMaterial): readonly Row[] => {
@@ -88,14 +92,13 @@ const offerRows = ({ held, verdict, justCents }: MoneyMaterial): readonly Row[] 
     )
     .toSorted(
       (one, other) =>
-        Number(other.id === 'own_sale_near') - Number(one.id === 'own_sale_near') ||
-        one.justCents - other.justCents,
+        Number(other.id in NEAR_RATIO) - Number(one.id in NEAR_RATIO) || one.justCents - other.justCents,
     )
     .slice(0, MOST_OFFERS)
     .map(({ id, justCents: offered, savingCents, cutPercent }) => ({
       what: `An offer of ${formatMoney(offered)}`,
       amount: saved(savingCents ?? 0),
-      note: `Saved in one year, ${formatPercent(cutPercent)} below the county’s value${id === 'own_sale_near' ? `: ${NEAR_RATIO}` : ''}`,
+      note: `Saved in one year, ${formatPercent(cutPercent)} below the county’s value${NEAR_RATIO[id] ?? ''}`,
     }))
 }
 

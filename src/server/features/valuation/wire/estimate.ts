@@ -1,5 +1,6 @@
 /** Puts an estimate into the shape of the contract, with its interval, and once more on the footing of the roll. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
+import { estimateAtNearRatio } from '#core/document/facts/sales/conclusion/at-near-ratio.ts'
 import { cents as centsOf, dollars } from '#core/money.ts'
 import { useCodeName } from '#core/property/use-code.ts'
 import type { ValueEstimate } from '#core/tax/appeal-facts.ts'
@@ -105,9 +106,18 @@ export const estimateOnWire = (
 }
 
 /** For the verdict: null unless value, range and level are all known. */
-export const verdictEstimate = (estimate: EstimateOnWire): ValueEstimate | null => {
+export const verdictEstimate = (
+  value: Pick<HomeValueOnWire, 'estimate' | 'uniformity'>,
+): ValueEstimate | null => {
+  const { estimate } = value
   if (!estimate.sufficient || estimate.supported === null) return null
   const { justValueCents, lowCents, highCents } = estimate.supported
   if (lowCents === null || highCents === null) return null
-  return { lowCents: centsOf(lowCents), pointCents: centsOf(justValueCents), highCents: centsOf(highCents) }
+  const near = estimateAtNearRatio(value)
+  return {
+    lowCents: centsOf(lowCents),
+    pointCents: centsOf(justValueCents),
+    highCents: centsOf(highCents),
+    ...(near && { near }),
+  }
 }
