@@ -75,7 +75,7 @@ test('what the record knows is confirmed in one press, and is there after a relo
   await expect(page.getByLabel('Market value (just value)')).toHaveValue('420,000')
   await checkScreen(
     page,
-    page.getByLabel('Last day to file a petition, as printed on the notice'),
+    page.getByLabel('Petition deadline, as printed on the notice'),
     looksAt(0),
   )
 })
@@ -188,7 +188,7 @@ test('a section of a document is changed in the owner’s own words, and compare
   await expect(page.getByText('Changed by you', { exact: true })).toBeVisible()
   await expect(page.getByText(/aren’t in your case: \$9,876/)).toBeVisible()
   await page.locator('summary', { hasText: 'Earlier versions' }).click()
-  await page.getByRole('button', { name: /^What changed since/ }).click()
+  await page.getByRole('button', { name: /^What’s changed since then/ }).click()
   await expect(page.locator('ins')).toContainText('In my own words')
   await checkScreen(page, page.getByRole('button', { name: 'Approve the document' }), looksAt(1))
   await page.goto(caseUrl)

@@ -63,7 +63,7 @@ it('values, break-even and saving are those of the case; a delivery names its da
     /\$400,000, with an assessed value of \$352,000 for schools and \$340,000/,
   )
   expect(facts.get('saving')).toMatch(
-    /save nothing until the market value drops below \$352,000.*12\.0%.*At the value you ask for, \$310,000, .*\$512\.34/,
+    /save nothing until the market value drops below \$352,000.*12\.0%.*At the value you’re asking for, \$310,000, .*\$512\.34/,
   )
   expect(facts.get('sent')).toBe('Monday, October 12, 2026: you sent evidence to the property appraiser.')
   expect(facts.get('received')).toMatch(/haven’t entered that yet/)

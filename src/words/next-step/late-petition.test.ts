@@ -34,7 +34,7 @@ describe('a petition', () => {
     expect(words).toContain(
       'Hillsborough County’s 2026 deadline was Monday, September 7, 2026, which is Labor Day, so ask the clerk whether the board took petitions later',
     )
-    expect(words).toContain('If your TRIM notice shows a later date, that date counts')
+    expect(words).toContain('If your TRIM notice shows a later date, confirm it with the clerk now')
     expect(words).toContain('take a late petition for good cause')
     expect(words).toContain('Rule 12D-9.015(11)')
     expect(nextNoticeMonth(late)).toBe('August 2027')

@@ -1,9 +1,8 @@
 /** What a case is about in dollars: the answer for its home, and what each value beside the opinion would save. */
 
 import type { CaseOutlook } from '#contract/case/outlook.ts'
-import { valuationDay } from '#core/appeal/deadlines/params.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
-import { calendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
 import { numbersOf } from '#core/case/document/request.ts'
 import { type CaseFile, isChosen } from '#core/case/file.ts'
 import { asOnValuationDay } from '#core/case/paid-before.ts'
@@ -13,14 +12,10 @@ import { firstChoices } from '#core/case/sales/nearer-sales.ts'
 import { areOnlyListed, type ValueOption, valueOptions } from '#core/case/value-options.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
-import { estimateAtNearRatio } from '#core/document/facts/sales/conclusion/at-near-ratio.ts'
 import { salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
-import { atLevel } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import { ownerSays } from '#core/document/facts/sales/owner-says.ts'
 import { purchaseEvidence } from '#core/document/facts/sales/purchase-evidence.ts'
-import { strengthOf } from '#core/document/facts/strength.ts'
 import type { Parcel } from '#core/property/parcel.ts'
-import { atNearRatioOf } from '#core/rehearsal/likely-questions.ts'
 import type { Context } from '#server/context.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
 import { reportOf } from '#server/features/report/queries.ts'
@@ -28,10 +23,12 @@ import { parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
 import { uploadsOf } from '#server/features/upload/queries.ts'
 import { valueParcel } from '#server/features/valuation/actions.ts'
 import { capOfSellerTold } from '#words/next-step/reasons.ts'
+import { type Sales, strengthAt } from './asking-for.ts'
+import { estimateNear, purchaseNear, salesNear } from './near-savings.ts'
 import { fileOf, type Owner } from './open-case.ts'
 import { findCaseOf, findCaseOfHome } from './queries.ts'
 import { addressOf } from './record.ts'
-import { type Judged, savingIn, type Valuable, type Valued, verdictAt } from './verdict-at.ts'
+import { type Judged, savingIn, type Valuable, verdictAt } from './verdict-at.ts'
 
 const valuedFor = async (
   ctx: Context,
@@ -43,15 +40,6 @@ const valuedFor = async (
   const compared = typed === null ? undefined : ({ basis: 'typed', dollars: typed } as const)
   const valued = await valueParcel(ctx, parcel, compared, ownerSays(file, files))
   return valued.ok ? valued : null
-}
-
-type Sales = Valued['homeValue']
-
-const purchaseNear = (judged: Judged, { ownSaleCompared }: Sales) => {
-  const near = ownSaleCompared?.near
-  if (near === undefined) return null
-  const { percent, justValueCents: valueCents } = near
-  return { percent, valueCents, saving: savingIn(verdictAt(judged, { justCents: valueCents })) }
 }
 
 /** The purchase of the home, where it is what a board looks at first. */
@@ -71,50 +59,6 @@ const purchaseOf = (judged: Judged, sales: Sales, justCents: number): CaseOutloo
     level: level ? { percent: level.percent, isNeighborhood: level.ofNeighborhood === true } : null,
     near: purchaseNear(judged, sales),
   }
-}
-
-/** The case as if it asked for this value; null where that is not below the county's. */
-const askingFor = (
-  { row: { file, taxYear }, files }: Judged,
-  sales: Sales | null,
-  justCents: number | null,
-  { justCents: asked }: Pick<ValueOption, 'justCents'>,
-) => {
-  if (sales === null || justCents === null || asked >= justCents) return null
-  const value = { ...file.value, opinionCents: asked }
-  const held = { file: { ...asOnValuationDay(file, taxYear, files), value }, files }
-  return { held, sales, justCents, valuedOn: calendarDate(`${taxYear}-${valuationDay}`) }
-}
-
-/** By the rule of the playbook. */
-const strengthAt = (...asked: Parameters<typeof askingFor>) => {
-  const material = askingFor(...asked)
-  return material && strengthOf(material)
-}
-
-/** What the chosen sales save at the ratio of the home's own neighborhood. */
-const salesNear = (
-  judged: Judged,
-  sales: Sales | null,
-  presentCents: number | null,
-  chosen: Pick<ValueOption, 'justCents'>,
-) => {
-  const material = askingFor(judged, sales, presentCents, chosen)
-  const near = material && atNearRatioOf(material)
-  if (!near) return null
-  const saving = savingIn(verdictAt(judged, near))
-  return { percent: near.percent, valueCents: near.justCents, saving }
-}
-
-/** What the middle of the estimate saves at that ratio, less the repairs as in the case. */
-const estimateNear = (judged: Judged, sales: Sales) => {
-  const near = estimateAtNearRatio(sales)
-  if (near === undefined) return null
-  const { percent } = near
-  const { file, taxYear } = judged.row
-  const { cents: cureCents } = costToCure(asOnValuationDay(file, taxYear, judged.files))
-  const valueCents = near.justValueCents - atLevel(cureCents, { percent })
-  return { percent, valueCents, saving: savingIn(verdictAt(judged, { justCents: valueCents })) }
 }
 
 /** The case as it would be with the own purchase alone. */

@@ -90,7 +90,7 @@ it('a printed day on which offices are shut is said with the day to be there', a
 
 it('a printed day long after the county’s is kept only once it is said to be printed so', async () => {
   const { user } = openPage(`/appeal/${caseId}/notice`)
-  const field = await screen.findByLabelText(/^Last day to file a petition/)
+  const field = await screen.findByLabelText(/^Petition deadline, as printed/)
   fireEvent.change(field, { target: { value: '2026-10-30' } })
   const asked = 'That’s 46 days after the county’s date, Monday, September 14. Look at your notice again.'
   expect(await screen.findByText(asked)).toBeDefined()
@@ -106,7 +106,7 @@ it('a printed day long after the county’s is kept only once it is said to be p
 
 it('an odd day that is not answered yet holds the page once, and leaves it shown', async () => {
   const { user } = openPage(`/appeal/${caseId}/notice`)
-  const field = await screen.findByLabelText<HTMLInputElement>(/^Last day to file a petition/)
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Petition deadline, as printed/)
   fireEvent.change(field, { target: { value: '2026-10-30' } })
   const correct = await screen.findByRole('button', { name: 'Correct the date' })
   const leave = () => user.click(screen.getAllByRole('link', { name: /^The property record/ })[0] ?? field)
@@ -114,7 +114,7 @@ it('an odd day that is not answered yet holds the page once, and leaves it shown
   await waitFor(() => expect(document.activeElement).toBe(correct))
   expect(field.value).toBe('2026-10-30')
   await leave()
-  await waitFor(() => expect(screen.queryByLabelText(/^Last day to file a petition/)).toBeNull())
+  await waitFor(() => expect(screen.queryByLabelText(/^Petition deadline, as printed/)).toBeNull())
 })
 
 it('the closing statement is named before any paper is added where the home was sold lately', async () => {

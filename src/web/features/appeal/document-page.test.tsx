@@ -178,7 +178,7 @@ it('an earlier version is compared in words that are heard as well as seen, and 
   await user.click(await screen.findByText('Earlier versions'))
   expect(await screen.findByText('Written')).toBeDefined()
   expect(screen.getByText(/^You have version 2 now: You changed “The letter”/)).toBeDefined()
-  await user.click(screen.getByRole('button', { name: /^What changed since: version 1/ }))
+  await user.click(screen.getByRole('button', { name: /^What’s changed since then: version 1/ }))
   expect((await screen.findByText('I enclose.', { selector: 'del' })).textContent).toBe(
     '[removed: I enclose.]',
   )

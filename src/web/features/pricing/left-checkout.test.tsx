@@ -19,7 +19,7 @@ describe('who comes back from a checkout', () => {
   it.each([
     [null, 'Checkout canceled'],
     ['card_declined', 'Your card was declined'],
-    ['insufficient_funds', 'Your card doesn’t have enough money on it'],
+    ['insufficient_funds', 'Your card was declined for insufficient funds'],
     ['other', 'Your payment didn’t go through'],
   ] as const)('after %s hears %s, with the focus on it', async (failure, title) => {
     api.answer(getLeftCheckout, { failure })

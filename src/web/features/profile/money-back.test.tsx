@@ -106,10 +106,10 @@ describe('the guarantee', () => {
     const { user, dialog } = await ask()
     const alone = dialog.getByRole<HTMLInputElement>('radio', { name: /Only the upgrade, \$53\.00/ })
     expect(alone.checked).toBe(true)
-    expect(dialog.getByText(/^We refund \$53\.00 for the upgrade/)).toBeDefined()
-    expect(dialog.queryByText(/^We refund \$250\.00/)).toBeNull()
+    expect(dialog.getByText(/^We’ll refund \$53\.00 for the upgrade/)).toBeDefined()
+    expect(dialog.queryByText(/^We’ll refund \$250\.00/)).toBeNull()
     await user.click(dialog.getByRole('radio', { name: /^Everything/ }))
-    expect(dialog.getByText(/^We refund \$250\.00 to the card/)).toBeDefined()
+    expect(dialog.getByText(/^We’ll refund \$250\.00 to the card/)).toBeDefined()
     await user.click(alone)
     await user.click(dialog.getByRole('button', { name: 'Refund my payment' }))
     await waitFor(() => expect(api.callsOf(cancelSubscription)[0]?.input).toEqual({ only: 'upgrade' }))
@@ -125,7 +125,7 @@ describe('the guarantee', () => {
     api.answer(cancelSubscription, { message: '$53.00 is on its way back to you.', refunds: [] })
     const { user, dialog } = await ask()
     expect(dialog.queryByRole('radio')).toBeNull()
-    expect(dialog.getByText(/^We refund \$53\.00 for the upgrade/)).toBeDefined()
+    expect(dialog.getByText(/^We’ll refund \$53\.00 for the upgrade/)).toBeDefined()
     expect(dialog.getByText(/The Standard course stays open/)).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'Refund my payment' }))
     await waitFor(() => expect(api.callsOf(cancelSubscription)[0]?.input).toEqual({ only: 'upgrade' }))
@@ -153,8 +153,8 @@ describe('the guarantee', () => {
     const message = '$197.00 is on its way back to you. The course is closed now.'
     api.answer(cancelSubscription, { message, refunds: [] })
     const { user, dialog } = await ask()
-    expect(dialog.getByText(/You lose access to what we refund/)).toBeDefined()
-    expect(dialog.getByText(/^We refund \$197\.00 to the card or account you used/)).toBeDefined()
+    expect(dialog.getByText(/You’ll lose access to whatever we refund/)).toBeDefined()
+    expect(dialog.getByText(/^We’ll refund \$197\.00 to the card or account you used/)).toBeDefined()
     expect(api.callsOf(cancelSubscription)).toEqual([])
     api.answer(getSubscription, {
       tier: null,

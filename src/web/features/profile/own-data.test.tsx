@@ -85,7 +85,7 @@ describe('deleting the account', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete my account for good' }))
     const heading = await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' })
     expect(document.activeElement).toBe(heading)
-    expect(screen.getByRole('link', { name: 'What we keep, and how long' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'What we keep, and for how long' })).toBeDefined()
     expect(api.callsOf(deleteAccount)[0]?.input).toEqual({ password: 'Palm-Harbor1' })
     await waitFor(() => expect(localStorage.getItem('justvalue.accessToken')).toBeNull())
   })

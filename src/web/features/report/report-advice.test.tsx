@@ -158,7 +158,7 @@ describe('a petition that cannot pay', () => {
     const small = { ...RENTAL, just: 50_000, assessed: [50_000, 50_000], taxable: [50_000, 50_000] } as const
     open(readyReport(small))
     await screen.findByText('Please don’t buy our course for this.')
-    expect(screen.getByText(/would leave you \$91.41 for the year after the filing fee/)).toBeTruthy()
+    expect(screen.getByText(/would leave you \$91.41 that year, after the filing fee/)).toBeTruthy()
     sellsNothing()
   })
 })

@@ -101,7 +101,7 @@ describe('a home with sales like it', () => {
   it('folds the sales that were not compared away, with the reason of each', async () => {
     open(knownValue())
     const fold = (
-      await screen.findByText('61 other sales in the county we looked at and didn’t compare, and why')
+      await screen.findByText('61 other sales in the county that we looked at but didn’t compare, and why')
     ).closest('details')
     expect(fold?.open).toBe(false)
     expect(fold?.textContent).toContain('It’s much larger or smaller38')

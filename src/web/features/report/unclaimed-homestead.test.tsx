@@ -1,0 +1,88 @@
+/** Proves that a report says beside its answer what the record leaves out: an exemption, and the end of a seller’s cap. */
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { getPropertyAnalysis, type Report } from '#contract/report/reports.ts'
+import { nextStepOf } from '#core/appeal/next-step.ts'
+import { dollars } from '#core/money.ts'
+import {
+  CAPPED_HOMESTEAD,
+  factsOf,
+  NEW_HOMESTEAD,
+  RENTAL,
+  rowOf,
+  valuesOfRow,
+} from '#core/tax/testing/example-homes.ts'
+import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
+import { openPage } from '#web/testing/open-page.tsx'
+import { leadId, parcel, readyReport } from '#web/testing/report-answers.ts'
+import { tellVerdict } from '#words/verdict/tell.ts'
+
+let api: FakeApi
+beforeEach(() => {
+  localStorage.clear()
+  api = fakeApi()
+})
+
+const open = (report: Report) => {
+  api.answer(getPropertyAnalysis, { report })
+  openPage(`/report/${leadId}`)
+}
+
+const unclaimedHomestead = {
+  savingCents: 115_000,
+  applyBy: '2027-03-01',
+  late: null,
+  phone: '(813) 555-0100',
+}
+
+it('says outside every fold that an exemption is missing, with a number to call', async () => {
+  open(readyReport(RENTAL, {}, { parcel: { ...parcel, homestead: false }, unclaimedHomestead }))
+  const told = (await screen.findByText('Do you live here?')).parentElement
+  expect(told?.textContent).toContain('Claiming it would save about $1,150 a year')
+  expect(told?.closest('details')).toBeNull()
+  const phone = screen.getByRole('link', { name: '(813) 555-0100' })
+  expect(phone).toHaveProperty('href', 'tel:+18135550100')
+})
+
+it('links to the appraiser’s site where no number is known', async () => {
+  open(readyReport(RENTAL, {}, { unclaimedHomestead: { ...unclaimedHomestead, phone: null } }))
+  const site = await screen.findByRole('link', { name: 'Property appraiser’s website' })
+  expect(site).toHaveProperty('href', 'https://www.hcpafl.org/')
+})
+
+it('asks nothing where the record has the exemption', async () => {
+  open(readyReport(CAPPED_HOMESTEAD))
+  await screen.findByText('We counted the record’s homestead exemption.')
+  expect(screen.queryByText('Do you live here?')).toBeNull()
+})
+
+it('says the saving without the seller’s cap beside the sentence on it', async () => {
+  const values = valuesOfRow(
+    rowOf({
+      JV: 420_000,
+      AV_SD: 300_000,
+      AV_NSD: 300_000,
+      TV_SD: 275_000,
+      TV_NSD: 248_589,
+      JV_HMSTD: 420_000,
+      AV_HMSTD: 300_000,
+      EXMPT_01: 25_000,
+      EXMPT_02: 26_411,
+    }),
+  )
+  const estimate = {
+    lowCents: dollars(360_000),
+    pointCents: dollars(380_000),
+    highCents: dollars(400_000),
+  }
+  const judged = tellVerdict(factsOf(NEW_HOMESTEAD, { values }), {
+    estimate,
+    soldIn: { year: 2025, month: 3 },
+  })
+  const verdict = JSON.parse(JSON.stringify(judged))
+  open(readyReport(NEW_HOMESTEAD, {}, { verdict, nextStep: nextStepOf(judged) }))
+  // 40,000 × 18.8553 ÷ 1,000 = 754.21, where the seller’s cap would have kept all of it
+  expect((await screen.findAllByText(/^If you bought the property in March 2025/))[0]?.textContent).toMatch(
+    /With that cap gone, a market value of \$380,000 would save about \$754 in one year\.$/,
+  )
+})
