@@ -29,7 +29,7 @@ const quickAnswer = z.discriminatedUnion('kind', [
     /** The few words the answer is called by. */
     label: z.string(),
     headline: z.string(),
-    /** What a recorded sale of the home means for this answer; null where it changes nothing. */
+    /** What a recorded sale of the home, or a homestead exemption that nobody claimed, means for this answer; null where neither changes anything. */
     caution: z.string().nullable(),
     /** One year's saving and what it is the saving of; null where the answer has none. */
     figure: z.object({ cents: z.int(), of: z.string() }).nullable(),

@@ -7,6 +7,7 @@ import { email } from '../fields.ts'
 import { feeComparison, nextStep } from './fee-comparison.ts'
 import { homeValue } from './home-value.ts'
 import { reportParcel } from './parcel.ts'
+import { unclaimedHomestead } from './unclaimed-homestead.ts'
 import { trimNumbers, verdict } from './verdict.ts'
 
 export const reportPropertyTypes = ['Single Family Home', 'Condominium', 'Townhouse', 'Mobile Home'] as const
@@ -126,6 +127,8 @@ export const report = z.object({
   homeValue: homeValue.nullable(),
   /** null without a verdict. */
   feeComparison: feeComparison.nullable(),
+  /** Left out where the record has a homestead exemption, or the home can have none. */
+  unclaimedHomestead: unclaimedHomestead.optional(),
 })
 export type Report = z.infer<typeof report>
 

@@ -59,7 +59,7 @@ describe('a run', () => {
     const lines = full.runs[0]?.parts.flatMap((part) => part.lines) ?? []
     expect(lines).toContainEqual({
       words:
-        '“Please turn to Exhibit A. On January 1, 2026 my home had this defect in the garage: cracked slab. The written estimate of Gulf Slab LLC, dated December 12, 2025, puts the repair at $12,500. It is Exhibit B.”',
+        '“Please turn to Exhibit A. On January 1, 2026, my home had this defect in the garage: cracked slab. The written estimate from Gulf Slab LLC, dated December 12, 2025, puts the repair at $12,500. It is Exhibit B.”',
       spoken: true,
     })
     expect(lines.filter(({ words }) => words.startsWith('Time plan in minutes'))).toEqual([
@@ -198,7 +198,7 @@ describe('what the appraiser may say', () => {
     )
     const driveway = { ...item, what: 'Cracked driveway', costSource: 'own' as const }
     expect(asking(30_000_000, { condition: [driveway] })?.answer).toContain(
-      'My figure is $34,899 lower, because the steps count nothing for the cracked driveway. No document gives a figure for that.',
+      'My figure is $34,899 lower, because these steps take nothing off for the cracked driveway. No document gives a figure for that.',
     )
   })
 

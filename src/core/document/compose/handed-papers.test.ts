@@ -137,7 +137,7 @@ describe('the own sale of the home', () => {
     )
     const { paper: script } = written('hearing_script', own(33_500_000))
     expect(script).toContain(
-      'Asked: You paid $410,000 in March 2024. Why was it worth less on January 1, 2026?\n“I paid that, and my packet says so. I ask for more than that price comes to. Adjusted to January 1, 2026, it comes to $335,000 as a just value. That is also below the county’s $420,000. Please see My own purchase.”',
+      'Asked: You paid $410,000 in March 2024. Why was it worth less on January 1, 2026?\n“I paid that, and my packet says so. I ask for more than that price works out to. Adjusted to January 1, 2026, it comes to $335,000 as a just value. That is also below the county’s $420,000. Please see My own purchase.”',
     )
   })
 

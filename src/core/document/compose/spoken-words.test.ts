@@ -86,7 +86,7 @@ describe('the script', () => {
       'The property appraiser presents first.',
       '“Thank you. I have heard the appraiser, and I see it differently.”',
       'Please turn to the Comparable analysis.',
-      'On that basis, and less the $12,500 of repairs, all three sales indicate',
+      'On that basis, and after $12,500 for repairs, all three sales indicate',
       'Please turn to Exhibit A.',
       'Asked: ',
       '“For these reasons I ask the board to set the just value of my home at $379,000 as of January 1, 2026. Thank you.”',
@@ -116,7 +116,7 @@ describe('the script', () => {
       sales: 'not-on-roll',
     })
     expect(dated).toContain(
-      'Asked: What proof do you have of this on January 1, 2026: cracked slab?\n“Exhibit A is a photo of December 30, 2025.',
+      'Asked: What proof do you have of this on January 1, 2026: cracked slab?\n“Exhibit A is a photo taken on December 30, 2025.',
     )
   })
 
@@ -176,7 +176,7 @@ describe('the script', () => {
     expect(text).toContain(
       '“Please turn to Similar homes nearby. Of 233 homes of the same use and about my size in my neighborhood, all are valued lower than mine per square foot. The median is $132.57, and mine is $187.11. I offer this in support.”',
     )
-    expect(text).toMatch(/I rely .* and on the just values of similar homes\./)
+    expect(text).toMatch(/My case rests .* and on the just values of similar homes\./)
     expect(textOf('hearing_script', withHomes(13_300))).not.toContain('Similar homes nearby')
   })
 
@@ -186,7 +186,7 @@ describe('the script', () => {
     const spanish = { ...item, what: 'Techo con goteras', where: 'Dormitorio principal' }
     const alone = { comparables: [], corrections: [], condition: [{ ...spanish, inEnglish: 'Leaking roof' }] }
     const given = textOf('hearing_script', { ...held(alone), sales: 'not-on-roll' })
-    expect(given).toContain('On January 1, 2026 my home had this defect: leaking roof.')
+    expect(given).toContain('On January 1, 2026, my home had this defect: leaking roof.')
     expect(given).toContain('What proof do you have of this on January 1, 2026: leaking roof?')
     expect(given).not.toMatch(/Techo|interpreter/)
     const bare = textOf('hearing_script', held({ condition: [spanish] }))

@@ -92,9 +92,7 @@ export interface CaseMaterial {
 const YOUR_ACCOUNT = 'The home you saved'
 
 const addressFacts = (address: OfficeAddress | null): readonly Fact[] =>
-  address === null
-    ? []
-    : nameFact('county.board-address', 'Address of the board', address.line, address.source)
+  address === null ? [] : nameFact('county.board-address', 'Board’s address', address.line, address.source)
 
 /** Found on the roll it is no longer only what somebody typed. */
 const homeFacts = (
@@ -105,7 +103,7 @@ const homeFacts = (
   ...nameFact('home.in-town', 'The home', inTown(address), parcel?.rollName ?? YOUR_ACCOUNT),
   ...nameFact('home.county', 'County', county, parcel?.rollName ?? YOUR_ACCOUNT),
   ...nameFact('county.appraiser', 'Property appraiser', offices.appraiserOffice, 'County directory'),
-  ...nameFact('county.appraiser-phone', 'Phone of the appraiser', offices.appraiserPhone, 'County directory'),
+  ...nameFact('county.appraiser-phone', 'Appraiser’s phone', offices.appraiserPhone, 'County directory'),
   ...nameFact(
     'county.seat',
     'County seat',
@@ -118,7 +116,7 @@ const homeFacts = (
 
 const sampleFacts = (parcel: CaseParcel | null): readonly Fact[] => {
   if (!parcel?.synthetic) return []
-  const words = 'This is an invented sample home. No such home exists.'
+  const words = 'This is a made-up sample home. It isn’t a real one.'
   return [sentenceFact('parcel.sample', 'Sample', words, parcel.rollName)]
 }
 
@@ -192,7 +190,7 @@ const typedFacts = (
 ]
 
 const writtenOn = (asOf: CalendarDate, valuedOn: CalendarDate): readonly Fact[] => [
-  { id: 'day.written', label: 'Day of writing', unit: 'date', value: asOf, source: 'The calendar' },
+  { id: 'day.written', label: 'Date written', unit: 'date', value: asOf, source: 'The calendar' },
   {
     id: 'day.valuation',
     label: 'Valuation date',

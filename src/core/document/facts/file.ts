@@ -38,7 +38,7 @@ export const ownWords = 'Your case: you wrote this'
 const line = (id: string, label: string, before: string, text: string): readonly Fact[] =>
   asTyped(text) === '' ? [] : [sentenceFact(id, label, closed(`${before} ${quoted(text)}`), ownWords)]
 
-const CORRECTION = 'Correction of the record'
+const CORRECTION = 'Correction to the record'
 
 /** What somebody typed as a title, within a sentence; a word all in capitals stays. */
 const inSentence = (words: string): string =>

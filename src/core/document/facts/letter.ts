@@ -48,7 +48,7 @@ const appraiserFacts = ({
   const all = typedLines(typed)
   const isOffice = (line: string) => office !== null && lettersOf(line) === lettersOf(office)
   const lines = all.length > 1 ? all.filter((line) => !isOffice(line)) : all
-  const label = 'Address of the appraiser'
+  const label = 'Appraiser’s address'
   if (lines.length > 0)
     return lineFacts(
       'appraiser-line',
@@ -88,7 +88,7 @@ export const letterFacts = (material: LetterMaterial): readonly Fact[] => {
       ? []
       : lineFacts(
           'owner-line',
-          'Address of the owner',
+          'Owner’s mailing address',
           addressLines(asTyped(ownerAddress)),
           'Your case: you wrote this',
         )),
@@ -100,12 +100,7 @@ export const letterFacts = (material: LetterMaterial): readonly Fact[] => {
     ),
     ...(boardAddress === null
       ? []
-      : lineFacts(
-          'board-line',
-          'Address of the board',
-          addressLines(boardAddress.line),
-          boardAddress.source,
-        )),
+      : lineFacts('board-line', 'Board’s address', addressLines(boardAddress.line), boardAddress.source)),
     ...appraiserFacts(material),
     ...nameFact('owner.email', 'Owner', ownerEmail, 'Your account'),
     ...nameFact('hearing.day', 'The hearing', hearingOn && formatCalendarDate(hearingOn), 'Your case'),

@@ -14,6 +14,7 @@ import { costToCure } from './condition/cost-to-cure.ts'
 import { exhibitFacts, shownByFacts } from './exhibits/exhibit-facts.ts'
 import type { PriceLevel } from './sales/conclusion/price-level.ts'
 import { reconcileSales } from './sales/conclusion/reconcile.ts'
+import { LAST_SALE, ownSaleFacts } from './sales/listed/left-out.ts'
 import { ownPurchaseFacts } from './sales/own-purchase.ts'
 
 const known = rich.sales
@@ -232,6 +233,16 @@ describe('the last sale of the home itself', () => {
     expect(ownPurchaseFacts(none, known.comparables, judged, { purchaseRecord: 'wrong' })).toEqual([])
   })
 
+  it('is in short for the cover, beside the record’s where its owner says otherwise', () => {
+    const lastOf = (sales: typeof known) => ownSaleFacts(sales).find(({ id }) => id === LAST_SALE)?.value
+    expect(lastOf(known)).toBe('March 2024, $410,000')
+    const own = { year: 2025, month: 10, priceCents: 19_500_000, qualificationCode: '', recording: '' }
+    expect(lastOf({ ...known, ownSales: [own], recordedPurchase: boughtInJune })).toBe(
+      'County’s record: June 2025, $200,000; I bought in October 2025 for $195,000',
+    )
+    expect(ownSaleFacts({ ...known, ownSales: [], recordedPurchase: boughtInJune })).toEqual([])
+  })
+
   it('shows each step from the price to the just value in dollars', () => {
     const sales = {
       ...known,
@@ -245,7 +256,7 @@ describe('the last sale of the home itself', () => {
 
   it('above the value requested is met with what was sold later, and only where something was', () => {
     expect(wordsOf(38_300_000)).toContain(
-      'That is below the current just value of $420,000, and above the value that I request, $379,000. I paid $28,675 more, at that ratio, than any sale in the grid indicates for my home. Mine is one price, and all 3 sales in the grid closed after it, nearer to January 1. ',
+      'That is below the current just value of $420,000, and above the value that I request, $379,000. At that ratio, I paid $28,675 more than any sale in the grid indicates for my home. Mine is one price, and all 3 sales in the grid closed after it, nearer to January 1. ',
     )
     expect(wordsOf(38_300_000, [])).toContain('I disclose it so that the board has the full picture.')
     expect(wordsOf(37_000_000)).toContain('That is below the current just value of $420,000.')

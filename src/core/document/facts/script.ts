@@ -157,7 +157,7 @@ const overviewFacts = (told: Told): readonly Fact[] => {
     ...(condition.some(isShownCondition) ? ['on the condition of my home on the valuation date'] : []),
     ...(equityWords(told.sales, told) === '' ? [] : ['on the just values of similar homes']),
   ]
-  return grounds.length === 0 ? [] : spoken('overview', `I rely ${inWords(grounds)}.`)
+  return grounds.length === 0 ? [] : spoken('overview', `My case rests ${inWords(grounds)}.`)
 }
 
 /** What shows the price, where the own purchase is told. */

@@ -83,13 +83,13 @@ it('a cut that the neighborhood’s own rate would take away is no more than fai
   }
   expect(strength(36_000_000, purchase)).toEqual({
     grade: 'Fair',
-    why: 'At your neighborhood’s rate, 105.3%, which the board may use, your purchase comes to $421,200, and that’s no cut.',
+    why: 'At your neighborhood’s rate, 105.3%, which the board may use, your purchase comes to $421,200, and that isn’t lower than the county’s value.',
   })
   const { estimate } = bought(40_000_000, 36_000_000)
   const uniformity = { ...alike.uniformity, medianRatio: { value: 1.11, low: null, high: null } }
   expect(strength(34_200_000, { ...alike, estimate, uniformity })).toEqual({
     grade: 'Fair',
-    why: 'At your neighborhood’s rate, 111%, which the board may use, your sales come to $421,800, and that’s no cut.',
+    why: 'At your neighborhood’s rate, 111%, which the board may use, your sales come to $421,800, and that isn’t lower than the county’s value.',
   })
 })
 
@@ -98,7 +98,7 @@ it('a cut that is all share of prices is no more than fair', () => {
   const { estimate } = bought(40_000_000, 36_000_000)
   expect(strength(34_200_000, { ...alike, estimate }, [closing], 37_000_000)).toEqual({
     grade: 'Fair',
-    why: 'Adjusted to your home, your sales’ prices come to $380,000, and the county’s value is $370,000. The whole cut is the share that the county’s values run below prices, and the board may not follow it.',
+    why: 'Adjusted to your home, your sales’ prices come to $380,000, and the county’s value is $370,000. Your whole reduction comes from the county’s values running below sale prices, and the board may not accept that.',
   })
   expect(strength(34_200_000, { ...alike, estimate })?.grade).toBe('Strong')
 })

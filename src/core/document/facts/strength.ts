@@ -117,7 +117,7 @@ const ofNearRatio = (
   near !== null && near.justCents >= justCents
     ? [
         'Fair',
-        `at your neighborhood’s rate, ${formatPercent(near.percent)}, which the board may use, ${what} to ${formatMoney(near.justCents)}, and that’s no cut.`,
+        `at your neighborhood’s rate, ${formatPercent(near.percent)}, which the board may use, ${what} to ${formatMoney(near.justCents)}, and that isn’t lower than the county’s value.`,
       ]
     : null
 
@@ -126,7 +126,7 @@ const ofPrices = (priceCents: number | null, justCents: number): Graded | null =
   priceCents !== null && priceCents > justCents
     ? [
         'Fair',
-        `adjusted to your home, your sales’ prices come to ${formatMoney(priceCents)}, and the county’s value is ${formatMoney(justCents)}. The whole cut is the share that the county’s values run below prices, and the board may not follow it.`,
+        `adjusted to your home, your sales’ prices come to ${formatMoney(priceCents)}, and the county’s value is ${formatMoney(justCents)}. Your whole reduction comes from the county’s values running below sale prices, and the board may not accept that.`,
       ]
     : null
 

@@ -129,7 +129,7 @@ describe('later years', () => {
     const text = textOf(sheetOf(materialOf('case_summary', CAPPED_HOMESTEAD, rich)))
     expect(text).not.toMatch(/lower base|next to each reduction|worked out under both/)
     expect(text).toContain(
-      'At just values of $399,000 (5% less), $378,000 (10% less), $357,000 (15% less) and $315,000 (25% less) no taxable value falls, so nothing is saved.',
+      'At just values of $399,000 (5% less), $378,000 (10% less), $357,000 (15% less) and $315,000 (25% less), no taxable value drops, so you’d save nothing.',
     )
   })
 })

@@ -174,7 +174,7 @@ export const ofPorch = ({ held, sales }: Asked): readonly LikelyQuestion[] => {
     {
       id: 'porch',
       question: `A ${part} is part of the effective area. Why do you take all of it off?`,
-      answer: `A ${part} counts in part. The roll does not say which part. Please state the share that you use, and I will accept the area that follows.`,
+      answer: `A ${part} counts in part. The county’s record does not say how much of it counts. Please state the share that you use, and I will accept the area that comes out of it.`,
       concede: `That a ${part} counts in part, so that your adjustment may be somewhat too large.`,
       shownIn: METHOD,
       step: 'facts',

@@ -29,7 +29,7 @@ const exhibitsShowing = (correction: Correction, { file, files }: Asked['held'])
 
 const reliedOn = ({ letter, file: { kind, takenOn, caption, name } }: Exhibit): string => {
   const title = exhibitTitle({ caption, name })
-  const day = kind === 'photo' && takenOn !== null ? `a photo of ${formatPlainDate(takenOn)}` : null
+  const day = kind === 'photo' && takenOn !== null ? `a photo taken on ${formatPlainDate(takenOn)}` : null
   const what = day ?? (isEnglish(title) ? `this paper: ${lowered(title.replace(/[.]$/u, ''))}` : 'my paper')
   return `Exhibit ${letter} is ${what}.`
 }
@@ -96,7 +96,7 @@ export const ofLateBill = (item: ConditionItem, asked: Asked): readonly LikelyQu
     {
       id: `late-bill:${item.id}`,
       question: `The ${kind} is dated ${on}, after ${valued}. Why does it count?`,
-      answer: `${then} The ${kind} only says what the repair then cost.`,
+      answer: `${then} The ${kind} only shows what the repair cost.`,
       concede: `That the ${kind} came later. The state of the home on ${valued} is what counts.`,
       shownIn: seen === undefined ? DOCUMENT_TITLES.condition_exhibit : `Exhibit ${seen.letter}`,
       step: 'condition',
@@ -127,7 +127,7 @@ export const ofCondition = (item: ConditionItem, asked: Asked): readonly LikelyQ
   const isBefore = on !== '' && !dayAfter(on, asked.valuedOn)
   const proofs = [
     ...(seen?.file.takenOn
-      ? [`Exhibit ${seen.letter} is a photo of ${formatPlainDate(seen.file.takenOn)}.`]
+      ? [`Exhibit ${seen.letter} is a photo taken on ${formatPlainDate(seen.file.takenOn)}.`]
       : []),
     ...(isBefore ? [`${by === '' ? 'Somebody' : by} priced the repair on ${on}.`] : []),
   ]

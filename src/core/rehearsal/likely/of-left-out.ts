@@ -62,13 +62,13 @@ export const ofHigherLeftOut = (asked: Asked): readonly LikelyQuestion[] => {
   const step = levelOf(sales) ?? UNMEASURED
   const [low, high] = [Math.min(...prices), Math.max(...prices)]
   const highest = atLevel(high, step)
-  const brought = `On the basis of just value they come to ${formatMoney(atLevel(low, step))} to ${formatMoney(highest)}`
+  const brought = `As just values, they come to ${formatMoney(atLevel(low, step))} to ${formatMoney(highest)}`
   const beside = highest < justCents ? `, and that too is below the county’s ${formatMoney(justCents)}` : ''
   return [
     {
       id: 'left-out-higher',
       question: `Of the sales most like your home, the ${inCount(others.length)} that you did not use come to more than your result. Why?`,
-      answer: `My packet lists each of them with its adjusted price and the reason why it is not in my grid. ${brought}${beside}.`,
+      answer: `My packet lists each of them with its adjusted price and the reason it is not in my grid. ${brought}${beside}.`,
       concede: `That they point higher: ${formatMoney(low)} to ${formatMoney(high)} as prices. Do not say that you left them out by chance.`,
       shownIn: ALL_SALES,
       step: 'comparables',

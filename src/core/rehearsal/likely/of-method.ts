@@ -91,7 +91,7 @@ export const ofEquity = (asked: Asked): readonly LikelyQuestion[] => {
         ? 'Are those nearby homes as new as yours, and on as much land?'
         : 'Are those units as new as yours, and in your building?',
       answer: `They are matched by use, size and ${homes.ofBuilding ? 'building' : 'neighborhood'}, and not by age${hasLand ? ' or land' : ''}. My packet names those most like mine. I offer them in support, after the sales${adjusted}.`,
-      concede: `That a newer home${hasLand ? ', or a larger lot,' : ''} is valued higher by the square foot for that reason alone.`,
+      concede: `That a newer home${hasLand ? ', or a larger lot,' : ''} is valued higher per square foot for that reason alone.`,
       shownIn: LIKE_HOMES,
       step: 'comparables',
     },

@@ -45,7 +45,7 @@ const laterWords = (asked: Asked, ownCents: number): string => {
 const basedOn = (opinionCents: number, ownCents: number): string =>
   opinionCents === ownCents || isRounded(opinionCents, ownCents)
     ? 'My request is based on that price. '
-    : 'I ask for more than that price comes to. '
+    : 'I ask for more than that price works out to. '
 
 export const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {
   const { sales, opinionCents, valuedOn, justCents } = asked
@@ -101,7 +101,9 @@ export const ofOtherRecord = (asked: Asked): readonly LikelyQuestion[] => {
       concede: 'That the county’s file lists another month or price.',
       shownIn: OWN_SALE,
       step: 'papers',
-      ...(!isProved && { toAdd: 'Bring your closing statement. Without it, the file is the only paper.' }),
+      ...(!isProved && {
+        toAdd: 'Bring your closing statement. Without it, the county’s file is the only document.',
+      }),
     },
   ]
 }

@@ -45,8 +45,8 @@ const inJustValue = ({ adjustedCents }: AdjustedRollSale, asked: Asked): string 
   const { sales, opinionCents, held } = asked
   const { cents } = costToCure(held.file)
   const own = asJustCents(adjustedCents, cents, levelOf(sales))
-  const after = cents === 0 ? '' : `, less the ${formatMoney(cents)} of repairs,`
-  const words = `Adjusted to my home, that is ${formatMoney(adjustedCents)}, and${after} as a just value ${formatMoney(own)}.`
+  const after = cents === 0 ? '' : ` Then ${formatMoney(cents)} comes off for repairs.`
+  const words = `Adjusted to my home, that is ${formatMoney(adjustedCents)}.${after} As a just value, that is ${formatMoney(own)}.`
   const all = indicatedBy(asked)
   if (opinionCents === null || own <= opinionCents || all === null) return words
   return `${words} All my sales together indicate ${formatMoney(all.justCents)}.`
@@ -62,7 +62,7 @@ export const ofBestSale = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'best-sale',
       question: 'Which of your sales is most like your home?',
-      answer: `${name}. ${isToldByAdjustments(asked.known) ? 'It needed the smallest adjustments.' : 'It is the one most like my home, all in all.'} ${inJustValue(best.known, asked)}`,
+      answer: `${name}. ${isToldByAdjustments(asked.known) ? 'It needed the smallest adjustments.' : 'It is the one most like my home overall.'} ${inJustValue(best.known, asked)}`,
       concede: 'One sale alone shows little. Go back to all of them together.',
       shownIn: GRID,
       step: 'comparables',
@@ -93,7 +93,7 @@ export const ofHeaviest = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'heaviest',
       question: `The sale with the most weight, Sale ${number}, comes to ${formatMoney(own)} as a just value. Why do you ask for ${formatMoney(opinionCents)}?`,
-      answer: `It is one sale, and it counts ${most} percent. As a just value${repairs} it comes to ${formatMoney(own)}${below}. Weighed together${cents === 0 ? '' : ' and less the repairs'}, my ${inCount(known.length)} sales indicate ${formatMoney(all.justCents)}.`,
+      answer: `It is one sale, and it counts ${most} percent. As a just value${repairs} it comes to ${formatMoney(own)}${below}. Weighed together${cents === 0 ? '' : ', with the repairs taken off'}, my ${inCount(known.length)} sales indicate ${formatMoney(all.justCents)}.`,
       concede: `That Sale ${number} alone points to more than you ask for.`,
       shownIn: CASE,
       step: 'comparables',
@@ -240,7 +240,7 @@ export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'level',
       question,
-      answer: `That step turns a price into a just value, and your allowance for the cost of a sale is in it. Your own just values for homes that sold ${where} come to ${aboutPercent(level)} of their sale prices. The median of ${level.saleCount.toLocaleString('en-US')} sales is ${level.percent} percent. If you allowed something else for my home, please state it.${isSupport ? ` With ${MOST_COST_OF_SALE_PERCENT} percent instead, the same sales still indicate less: ${supported}.` : ' I take nothing more off.'}`,
+      answer: `That step turns a price into a just value, and it already includes your allowance for the cost of selling. Your own just values for homes that sold ${where} come to ${aboutPercent(level)} of their sale prices. The median of ${level.saleCount.toLocaleString('en-US')} sales is ${level.percent} percent. If you allowed something else for my home, please state it.${isSupport ? ` With ${MOST_COST_OF_SALE_PERCENT} percent instead, the same sales still indicate less: ${supported}.` : ' I take nothing more off.'}`,
       law: 's. 193.011(8)',
       concede:
         isMore && !isSupport

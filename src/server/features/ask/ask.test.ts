@@ -167,6 +167,19 @@ describe('a person’s own matters', () => {
     )
   })
 
+  it('the last day of a late homestead claim is that of one’s county, or the appraiser is to be asked', async () => {
+    const asked = 'I missed the date for the exemption'
+    expect(await words(asked, [], 'leon')).toMatch(
+      /March 1 of the tax year.*for 2026 in Leon County may be possible until Friday, September 11, 2026.*call \(850\) 606-6200/,
+    )
+    expect(await words(asked)).not.toContain('County')
+    const unknown = app.ctx.counties.counties.find(({ season }) => season.petitionDeadline === null)
+    expect(await words(asked, [], unknown?.id)).toMatch(/has a last day of its own.*Confirm it with the/)
+    expect(await words('Can I still file late for homestead after the notice?', [], 'hillsborough')).toMatch(
+      /Friday, September 4, 2026/,
+    )
+  })
+
   it('the hour of an office is the one that was seen, and else where to ask for it', async () => {
     const hour = (county: string) => words(`When does the clerk’s office in ${county} County close?`)
     expect(await hour('Manatee')).toMatch(/In 2024 the Manatee County office closed at 4:30 pm/)

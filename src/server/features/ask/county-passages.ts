@@ -16,9 +16,11 @@ import {
   portalWords,
 } from '#content/county/words.ts'
 import { paths } from '#contract/page-paths.ts'
+import { workingDayUpTo } from '#core/appeal/deadlines/holidays.ts'
 import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
 import type { Passage, PassageSource } from '#core/ask/passage.ts'
 import { sentencesIn } from '#core/ask/sentences.ts'
+import { formatCalendarDate } from '#core/calendar-date.ts'
 import { closingWords } from '#words/deadline/closing-hour.ts'
 
 const { counties, sources } = countiesFile.parse(countiesJson)
@@ -98,6 +100,28 @@ const hoursWords = ({ name, vabContact: { url, closing } }: CountyFacts): string
   return `A petition counts when it is received, before the office in ${name} County that takes petitions closes. ${words}.`
 }
 
+const lastDayIn = (county: CountyFacts) => reportedPetitionDate(newestSeason(county))
+
+/** The last day of a late claim is that of a petition: the 25th day after the notices. Source: s. 196.011(8), F.S. */
+const lateHomesteadWords = (county: CountyFacts): string => {
+  const {
+    name,
+    propertyAppraiserOffice: office,
+    propertyAppraiserUrl: url,
+    propertyAppraiserContact,
+  } = county
+  const { year } = newestSeason(county)
+  const lastDay = lastDayIn(county)
+  const day = lastDay === null ? null : formatCalendarDate(workingDayUpTo(lastDay))
+  const claim = `A late homestead claim for ${year} in ${name} County`
+  return [
+    day === null
+      ? `${claim} has a last day of its own, the 25th day after the notices are mailed (s. 196.011(8), Florida Statutes).`
+      : `${claim} may be possible until ${day}, the same as a petition (s. 196.011(8), Florida Statutes).`,
+    `Confirm it with the ${office}: ${phoneWords(propertyAppraiserContact?.phone, url)}`,
+  ].join(' ')
+}
+
 const factsOf = (county: CountyFacts): readonly Fact[] => [
   told(
     { id: 'fee', kind: 'fee' },
@@ -112,6 +136,12 @@ const factsOf = (county: CountyFacts): readonly Fact[] => [
     `The last day for a petition in ${county.name} County in ${newestSeason(county).year}, as it was reported:`,
     deadlineWords(county),
   ),
+  {
+    id: 'late-homestead',
+    text: lateHomesteadWords(county),
+    kind: 'deadline',
+    sureness: 'likely',
+  },
   told(
     { id: 'mailed', kind: 'deadline' },
     `TRIM notices of ${newestSeason(county).year} in ${county.name} County were reported as mailed on`,
@@ -194,7 +224,7 @@ const sourcesFor = (county: CountyFacts, { kind, id, sureness }: Fact): readonly
 }
 
 const lastDayOf = (county: CountyFacts, { id }: Fact): Pick<Passage, 'lastDay'> => {
-  const lastDay = id === 'deadline' ? reportedPetitionDate(newestSeason(county)) : null
+  const lastDay = id === 'deadline' || id === 'late-homestead' ? lastDayIn(county) : null
   return lastDay === null ? {} : { lastDay }
 }
 

@@ -5,10 +5,15 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
+import { emptyCase } from '#core/case/file.ts'
+import type { DocumentKind } from '#core/document/draft-kinds.ts'
+import { rich } from '#core/document/testing/rich-case.ts'
+import { materialOf, sheetOf } from '#core/document/testing/written-cases.ts'
 import { PHOTO_SIZES } from '#core/packet/params.ts'
+import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { namePrinter } from '#server/services/pdf/pdf.ts'
 import { buildPacket } from './build-packet.ts'
-import { coverBlocks } from './packet-cover.ts'
+import { coverBlocks, subjectEntries } from './packet-cover.ts'
 import type { PacketOrder } from './packet-order.ts'
 
 let folder: string
@@ -56,7 +61,7 @@ it('names the owner on the cover without the signs that no font has, and leaves 
     ['Owner', null] as const,
   ]
   const [fields] = coverBlocks(
-    { entries: names, amounts: [], isSample: false, madeOn: calendarDate('2026-10-01') },
+    { entries: names, subject: [], amounts: [], isSample: false, madeOn: calendarDate('2026-10-01') },
     namePrinter(),
   )
   expect(fields).toMatchObject({
@@ -65,6 +70,25 @@ it('names the owner on the cover without the signs that no font has, and leaves 
       { label: 'Prepared', value: 'Thursday, October 1, 2026' },
     ],
   })
+})
+
+it('names the last sale of the home as the analysis in the packet discloses it, and none without it', () => {
+  const paper = (kind: DocumentKind) => ({ facts: sheetOf(materialOf(kind, NEW_HOMESTEAD, rich)) })
+  const roll = { rollName: 'Leon County 2026 tax roll', synthetic: false, rollYear: 2026, parcelId: 'A-1' }
+  const home = { useName: 'Single-family home', yearBuilt: 1985, livingAreaSqft: 2_140, landSqft: null }
+  const levies = { schoolCents: 0, nonSchoolCents: 0 }
+  const values = { justValueCents: 0, assessed: levies, taxable: levies, homestead: false }
+  const found = { address: '1 Elm St', record: { ...roll, ...home, ...values }, file: emptyCase }
+  const rows = (kind: DocumentKind) => subjectEntries(found, 'A-1', [paper('cover_letter'), paper(kind)])
+  expect(rows('comparable_analysis')).toEqual([
+    ['Subject property', '1 Elm St'],
+    ['Parcel number', 'A-1'],
+    ['Use', 'Single-family home, built in 1985'],
+    ['Size', '2,140 sq ft effective area'],
+    ['Last qualified sale', 'March 2024, $410,000'],
+    ['Source', 'County property record: Leon County 2026 tax roll'],
+  ])
+  expect(rows('condition_exhibit').map(([label]) => label)).not.toContain('Last qualified sale')
 })
 
 it('leaves photos alone where there is room', async () => {

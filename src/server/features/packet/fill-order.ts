@@ -120,7 +120,7 @@ export const orderFor = async (
   const now = ctx.now()
   return {
     title: 'Evidence packet',
-    subtitle: `Petition to the value adjustment board, tax year ${found.taxYear}`,
+    subtitle: `Petition to the ${found.county.name} County value adjustment board, tax year ${found.taxYear}`,
     cover: { ...cover, isSample: found.record?.synthetic === true, madeOn: todayInFlorida(now) },
     lead: parcelId === null ? (found.address.split(',')[0] ?? found.address) : `Parcel ${parcelId}`,
     ...ready,

@@ -13,7 +13,7 @@ import { readCase } from '#server/features/case-file/actions.ts'
 import { type CompletedDocument, completedDocumentsOfCase } from '#server/features/drafting/queries.ts'
 import { propertiesOf } from '#server/features/property/queries.ts'
 import { uploadsOf } from '#server/features/upload/queries.ts'
-import { type CoverEntry, coverAmounts, coverEntries } from './packet-cover.ts'
+import { coverAmounts, coverEntries, type PacketCover, subjectEntries } from './packet-cover.ts'
 
 export type CaseUpload = Awaited<ReturnType<typeof uploadsOf>>[number]
 export type LabelledUpload = BasisUpload & {
@@ -36,7 +36,7 @@ export type PacketMaterial = {
   /** The chosen ones, as they stand in the packet. */
   readonly documents: readonly CompletedDocument[]
   readonly uploads: readonly LabelledUpload[]
-  readonly cover: { readonly entries: readonly CoverEntry[]; readonly amounts: readonly CoverEntry[] }
+  readonly cover: Pick<PacketCover, 'entries' | 'subject' | 'amounts'>
   readonly basis: PacketBasis
 }
 
@@ -82,9 +82,13 @@ export const packetMaterial = async (
   const documents = documentsForPacket(written, choice)
   const files = await uploadsOf(ctx.db, userId, caseId)
   const uploads = labelled(files, found)
-  const cover = { entries: coverEntries(found, owner, parcelId), amounts: coverAmounts(found, documents) }
+  const cover = {
+    entries: coverEntries(found, owner),
+    subject: subjectEntries(found, parcelId, documents),
+    amounts: coverAmounts(found, documents),
+  }
   const basis: PacketBasis = {
-    cover: [...cover.entries, ...cover.amounts],
+    cover: [...cover.entries, ...cover.subject, ...cover.amounts],
     documents: documents.map(({ id, kind, version, facts }) => ({
       id,
       kind,

@@ -1,4 +1,4 @@
-/** Owns what stands on the cover of a packet: whose it is, which parcel and year, the hearing, and the values in large figures. */
+/** Owns what stands on the cover of a packet: whose it is, the hearing, the home as an appraiser describes it, and the values in large figures. */
 import type { OpenCase } from '#contract/case/cases.ts'
 import { evidenceDays } from '#core/appeal/deadlines/evidence.ts'
 import { valuationDay } from '#core/appeal/deadlines/params.ts'
@@ -6,9 +6,12 @@ import { clockTime } from '#core/appeal/hearing-time.ts'
 import { type CalendarDate, calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { CaseHearing } from '#core/case/file.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
+import { asPrinted } from '#core/document/facts/owner-words/unheard-words.ts'
+import { LAST_SALE } from '#core/document/facts/sales/listed/left-out.ts'
 import { type FactSheet, findFact } from '#core/document/facts/sheet.ts'
 import type { Amount, Block, Field } from '#core/document/paper.ts'
 import { formatMoney } from '#core/money.ts'
+import { subjectRows } from '#core/packet/subject-property.ts'
 
 export type CoverEntry = readonly [label: string, value: string | null]
 
@@ -42,24 +45,33 @@ const ownerWords = ({ firstName, lastName }: Owner): string | null => {
 }
 
 /** A name that is not known is null and becomes a line for the pen. */
-export const coverEntries = (
-  found: OpenCase,
-  owner: Owner,
-  parcelId: string | null,
-): readonly CoverEntry[] => {
-  const { address, county, taxYear, file } = found
-  return [
-    ['Petition number', file.filing.petitionNumber || 'Not yet assigned'],
-    ['County', `${county.name} County`],
-    ['Tax year', String(taxYear)],
-    ['Parcel number', parcelId],
-    ['Property', address],
-    ['Owner', ownerWords(owner)],
-    ['Contact', owner.email],
-    ['Valuation date', formatPlainDate(calendarDate(`${taxYear}-${valuationDay}`))],
-    ...hearingEntries(file.hearing),
-  ]
+export const coverEntries = ({ taxYear, file }: OpenCase, owner: Owner): readonly CoverEntry[] => [
+  ['Petition number', file.filing.petitionNumber || 'Not yet assigned'],
+  ['Owner', ownerWords(owner)],
+  ['Contact', owner.email],
+  ['Valuation date', formatPlainDate(calendarDate(`${taxYear}-${valuationDay}`))],
+  ...hearingEntries(file.hearing),
+]
+
+const PARCEL = 'Parcel number'
+
+/** The analysis discloses the last sale, and is older than its case once that changes. */
+const lastSaleIn = (papers: readonly Stating[]): string | null => {
+  const analysis = papers.find(({ facts }) => facts.kind === 'comparable_analysis')
+  const found = analysis && findFact(analysis.facts, LAST_SALE)
+  return found === undefined ? null : String(found.value)
 }
+
+/** The home by its record. */
+export const subjectEntries = (
+  { address, record, file }: Pick<OpenCase, 'address' | 'record' | 'file'>,
+  parcelId: string | null,
+  papers: readonly Stating[],
+): readonly CoverEntry[] => [
+  ['Subject property', address],
+  [PARCEL, parcelId],
+  ...subjectRows(record, asPrinted(file), lastSaleIn(papers)),
+]
 
 /** The one that is asked for. */
 const REQUESTED = 'Value requested'
@@ -112,27 +124,32 @@ const sampleHint = 'One of the invented parcels that ship with a fresh installat
  * together tells one edition from another.
  */
 export const coverBlocks = (
-  { entries, amounts, isSample, madeOn }: PacketCover,
+  { entries, subject, amounts, isSample, madeOn }: PacketCover,
   printed: (value: string) => string | null,
 ): readonly Block[] => {
-  const dated: readonly CoverEntry[] = [...entries, ['Prepared', formatCalendarDate(madeOn)]]
-  const fields = dated.map(
-    ([label, value]): Field => ({
-      label,
-      value: value === null ? null : printed(value),
-      hint: isSample && label === 'Parcel number' ? sampleHint : null,
-    }),
-  )
+  const fieldsOf = (some: readonly CoverEntry[]): Block => ({
+    kind: 'fields',
+    fields: some.map(
+      ([label, value]): Field => ({
+        label,
+        value: value === null ? null : printed(value),
+        hint: isSample && label === PARCEL ? sampleHint : null,
+      }),
+    ),
+  })
   const words = 'This is my own evidence and opinion as the owner. It is not an appraisal.'
   return [
     ...amountsBlock(amounts),
-    { kind: 'fields', fields },
+    fieldsOf([...entries, ['Prepared', formatCalendarDate(madeOn)]]),
+    fieldsOf(subject),
     { kind: 'note', words: [{ text: words, strong: false, url: null }] },
   ]
 }
 
 export interface PacketCover {
   readonly entries: readonly CoverEntry[]
+  /** The home itself. */
+  readonly subject: readonly CoverEntry[]
   readonly amounts: readonly CoverEntry[]
   readonly isSample: boolean
   readonly madeOn: CalendarDate

@@ -78,6 +78,9 @@ describe('a packet', () => {
     ])
       expect(cover).toContain(known)
     expect(cover).toMatch(/Value requested\s+\$387,000/)
+    expect(cover.replace(/\s+/g, ' ')).toMatch(
+      /Subject property 103 Sample Orange Way, .* Use Single-family home, built in 2021 Size 2,050 sq ft effective area, lot of 9,000 sq ft Source County property record: Leon County 2026 tax roll/,
+    )
     expect(brief.replace(/\s+/g, ' ')).toContain('I ask the board for a just value of $387,000.')
     expect(pdf.outline).toEqual([
       'Cover',
@@ -111,6 +114,14 @@ describe('a packet', () => {
     expect(pdf.pages.at(-1)).toContain('Certificate of delivery')
     // With the photo and the two pages of the paper.
     expect(pdf.pages.at(-1)?.replace(/\s+/g, ' ')).toContain(`This packet, all of its ${count} pages`)
+  })
+
+  it('names the sales behind its ratio: how many, of which use and year, and from which file', () => {
+    const said = pdf.text.replace(/\s+/g, ' ')
+    expect(said).toMatch(
+      /the homes that sold in Leon County in 2025 \(\d+ qualified sales; use: single-family home\)/,
+    )
+    expect(said).toContain('computed from the 2026 tax roll and the Leon County sale file of 2026')
   })
 
   it('is told of in the hearing script with the page on which each of its parts begins, until the case changes', async () => {

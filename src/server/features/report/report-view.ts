@@ -16,6 +16,7 @@ import { rollNameOf } from '#words/property/roll-name.ts'
 import { verdictIn } from '#words/verdict/outdated.ts'
 import { whyRough } from './result/why-rough.ts'
 import { statusWords } from './status-words.ts'
+import { unclaimedHomesteadOn } from './unclaimed-homestead.ts'
 
 type Season = Report['season']
 
@@ -104,5 +105,6 @@ export const reportView = (lead: LeadRow, now: Date, counties: Context['counties
     basis: basisOf(lead),
     homeValue: lead.homeValue,
     feeComparison: verdict ? toldFees(verdict, nextStep?.kind ?? 'wait') : null,
+    ...unclaimedHomesteadOn({ verdict, season, parcel: lead.parcel }, todayInFlorida(now), county),
   }
 }

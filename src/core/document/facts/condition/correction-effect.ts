@@ -68,6 +68,6 @@ export const correctionEffects = (
   return namedCorrections(file.corrections).flatMap(({ row, correction }) => {
     const found = counted.find((one) => one.correction.id === correction.id)
     const words = found === undefined ? null : effectWords(found, shown, counted.length > 1)
-    return nameFact(`${row}.effect`, 'Correction of the record', words, ofSales)
+    return nameFact(`${row}.effect`, 'Correction to the record', words, ofSales)
   })
 }

@@ -123,7 +123,7 @@ describe('the days of the playbook', () => {
   it('ask for a copy to bring only where there is a room to bring it to', () => {
     expect(rowsOf(called)).toContain('Room 4. Bring the packet, a copy')
     const remote = rowsOf({ ...called, hearing: { ...hearing, remoteLink: 'https://example.com/j/1' } })
-    expect(remote).toContain('by the link in your notice. Have the packet, the proof of delivery')
+    expect(remote).toContain('using the link in your notice. Have the packet, the proof of delivery')
     expect(remote).not.toMatch(/spare copy|Room 4/)
   })
 })
@@ -141,7 +141,7 @@ describe('the answer sheet', () => {
   })
 
   it.each([
-    ['2026-09-04', 'received your petition on Friday, September 4, 2026, which is in time.', 'good cause'],
+    ['2026-09-04', 'received your petition on Friday, September 4, 2026, which is on time.', 'good cause'],
     ['2026-10-20', 'received after the deadline on your notice.', 'in time.'],
   ])('says what the case says of a petition received on %s', (received, words, unsaid) => {
     const filing = { ...called.filing, petitionFiledOn: calendarDate(received) }

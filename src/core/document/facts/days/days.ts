@@ -51,7 +51,7 @@ const timeOver = (days: CaseDays): readonly Fact[] => {
   return [sentenceFact('petition-time.over', 'Time to petition', TIME_OVER, source)]
 }
 
-const AT_ONCE = `Deliver your evidence now. The safe date has passed. Day ${evidenceExchangeDays} falls on a weekend or holiday, so the deadline was the last business day before it. Deliver today, by email for example, and keep proof.`
+const AT_ONCE = `Deliver your evidence now. The safe date has passed. Counting back ${evidenceExchangeDays} days from the hearing lands on a weekend or holiday, so the deadline was the last business day before it. Deliver today, by email for example, and keep proof.`
 
 const LATE =
   'Your evidence is late. Deliver it now, before the hearing, and say on the record when you did. Before September 1, 2025, a board couldn’t shut out evidence just for being late. Ask the clerk whether that’s still the rule.'
@@ -77,7 +77,7 @@ const petitionDays = ({ asOf, held, petitionPrintedOn: printed = null }: CaseDay
   const received = held?.file.filing.petitionFiledOn ?? null
   const over = printed !== null && received === null && printed < asOf ? ' That date has passed.' : ''
   const isLate = received !== null && printed !== null && received > printed
-  const inTime = printed === null || isLate ? '.' : ', which is in time.'
+  const inTime = printed === null || isLate ? '.' : ', which is on time.'
   return [
     ...(printed === null
       ? []

@@ -7,7 +7,7 @@ import { asTyped, figureFact, nameFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 
 const LABEL = 'The hearing'
-const withRequest = 'You gave this day when you asked for the document'
+const withRequest = 'You gave this date when you asked for the document'
 
 /** '14:30' → '2:30 pm' */
 const clockOf = (time: string): string => {

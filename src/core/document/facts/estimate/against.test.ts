@@ -37,5 +37,5 @@ it('names the closing statement that the case holds, and one that is still to be
   expect(toldOf([{ ...petition, id: 'closing', caption: 'Closing statement of my purchase' }])).toMatch(
     /based on it, with your closing statement\.$/,
   )
-  expect(toldOf([petition])).toMatch(/Your closing statement, which shows the price, is still to be added\.$/)
+  expect(toldOf([petition])).toMatch(/Add your closing statement: it shows the price\.$/)
 })

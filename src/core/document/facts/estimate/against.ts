@@ -98,14 +98,14 @@ const conditionWords = (held: HeldCase | null, valuedOn: CalendarDate): string =
 const leaveWords = (file: CaseFile | undefined): string =>
   file && (file.filing.petitionFiledOn !== null || asTyped(file.filing.petitionNumber) !== '')
     ? 'Withdrawing: you may end the petition before the hearing, with the letter in your documents. The fee is not refunded.'
-    : 'Not filing: nobody has to petition. You keep the fee, and next year brings a new value.'
+    : 'Not filing: you don’t have to file a petition. You keep the fee, and next year brings a new value.'
 
 const PURCHASE = 'Your own purchase: a board looks first at what the home itself sold for.'
 
 const purchaseWords = (held: HeldCase | null): string =>
   held && exhibitsOf(held.files, held.file.packet).some(({ file }) => isClosingStatement(file))
     ? `${PURCHASE} Your documents are based on it, with your closing statement.`
-    : `${PURCHASE} Your documents are based on it. Your closing statement, which shows the price, is still to be added.`
+    : `${PURCHASE} Your documents are based on it. Add your closing statement: it shows the price.`
 
 /** None where the sales support a lower value, or say nothing. */
 export const againstFacts = (material: AgainstMaterial): readonly Fact[] => {

@@ -15,7 +15,7 @@ export const askedFacts = ({ verdict }: { readonly verdict: JudgedVerdict }): re
     sentenceFact(
       'asked.saving',
       'The answer',
-      `You ask for ${formatMoney(asked.justCents)}. That would save ${saved} on the ${verdict.taxYear} bill, before the ${formatMoney(verdict.fee.cents)} filing fee.`,
+      `You’re asking for ${formatMoney(asked.justCents)}. That would save ${saved} on the ${verdict.taxYear} bill, before the ${formatMoney(verdict.fee.cents)} filing fee.`,
       worked,
     ),
   ]

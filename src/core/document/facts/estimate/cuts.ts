@@ -90,9 +90,9 @@ const scenarioWords = (
     return `${lead}${named ? ',' : ''} is ${where}, so it saves nothing.`
   }
   const head = `${lead}, which is ${formatPercent(cutPercent)} less.`
-  if (levies.length === 0) return `${head} What that saves is not known.`
+  if (levies.length === 0) return `${head} We can’t tell what that would save.`
   const falling = levies.filter((levy) => !isUnmoved(levy))
-  if (falling.length === 0) return `${head} No taxable value falls, so nothing is saved.`
+  if (falling.length === 0) return `${head} No taxable value drops, so you’d save nothing.`
   const steps = falling.map(({ levy, arithmetic }) => `${LEVY_NAMES[levy]}: ${arithmetic}.`)
   return [head, ...steps, worth(scenario, feeWords), ...laterWords(scenario)].join(' ')
 }
@@ -104,9 +104,9 @@ const cut = ({ justCents, cutPercent }: JudgedScenario): string =>
 const wordsOfAll = (scenarios: readonly JudgedScenario[], presentCents: number): string | null => {
   if (scenarios.length < 2 || scenarios.some(({ justCents }) => justCents >= presentCents)) return null
   const which = `just values of ${inWords(scenarios.map(cut))}`
-  if (scenarios.every(({ levies }) => levies.length === 0)) return `What ${which} would save is not known.`
+  if (scenarios.every(({ levies }) => levies.length === 0)) return `We can’t tell what ${which} would save.`
   const isNone = scenarios.every(({ levies }) => levies.length > 0 && levies.every(isUnmoved))
-  return isNone ? `At ${which} no taxable value falls, so nothing is saved.` : null
+  return isNone ? `At ${which}, no taxable value drops, so you’d save nothing.` : null
 }
 
 interface OfReading {

@@ -18,7 +18,7 @@ const MEANINGS = [
   '“Denial of classification”: the county refused a special use, such as agricultural.',
   '“Parent or grandparent reduction”: the county refused it for living quarters that you added for them.',
   '“Not substantially complete on January 1”: the building could not be used yet on that day.',
-  '“Tangible personal property value”: the value of the equipment of a business is wrong.',
+  '“Tangible personal property value”: the value of business equipment is wrong.',
   '“Refund for a catastrophic event”: the county refused one for a home that could not be lived in after a disaster.',
   '“Denial of an exemption”: the county refused homestead or another exemption.',
   '“Denial for late filing”: the county refused an exemption or classification because you applied late.',

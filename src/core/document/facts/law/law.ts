@@ -56,7 +56,12 @@ export const lawFacts: readonly Fact[] = [
     ),
   ),
   law('factors-of', 'Factors of just value', 'Factor of s. 193.011', 's. 193.011, Florida Statutes'),
-  law('like-values', 'Values of like homes', 's. 194.034(5), in support', 's. 194.034(5), Florida Statutes'),
+  law(
+    'like-values',
+    'Values of similar homes',
+    's. 194.034(5), in support',
+    's. 194.034(5), Florida Statutes',
+  ),
   law(
     'order',
     'Order of a hearing on value',

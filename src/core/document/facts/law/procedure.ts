@@ -44,7 +44,7 @@ export const procedureFacts: readonly Fact[] = [
   law(
     'absent-copy',
     'Evidence of an owner who does not attend',
-    'If the petition says that the owner will not attend, form DR-486 (12/25 edition) asks for 2 copies of the evidence for the clerk. It asks for them in no other case.',
+    'If the petition says that the owner will not attend, form DR-486 (12/25 edition) asks for 2 copies of the evidence for the clerk. That is the only case in which it asks for copies.',
     'Form DR-486, R. 12/25, pages 1 and 3',
   ),
   law(
@@ -74,13 +74,13 @@ export const procedureFacts: readonly Fact[] = [
   law(
     'reschedule-examples',
     'Good cause',
-    'Named there as good cause: a hearing of another county’s board at the same time, an illness of oneself or in the family, a death in the family, a hearing that has not begun within a reasonable time, and other causes beyond that person’s control.',
+    'Named there as good cause: a hearing of another county’s board at the same time, the person’s own illness or an illness in the family, a death in the family, a hearing that has not begun within a reasonable time, and other causes beyond that person’s control.',
     COLLIER,
   ),
   law(
     'moved-notice',
     'Notice of a moved hearing',
-    `Notice of the new day comes at least ${movedHearingNoticeDays} days before it, as the Palm Beach County Property Appraiser wrote in September 2024. It is not settled whether a move because of the appraiser uses up the owner’s own. Ask in writing that it not be counted.`,
+    `Notice of the new day comes at least ${movedHearingNoticeDays} days before it, as the Palm Beach County Property Appraiser wrote in September 2024. It is not settled whether a hearing moved because of the appraiser counts as the owner’s one move. Ask in writing that it not be counted.`,
     's. 194.032(2), Florida Statutes, as the Palm Beach County Property Appraiser explained it in September 2024',
   ),
   law(
@@ -91,7 +91,7 @@ export const procedureFacts: readonly Fact[] = [
   ),
   law(
     'remote',
-    'Appearing from elsewhere',
+    'Appearing remotely',
     'Since 2025 a board has to let a petitioner appear by electronic or other communication equipment when asked in writing in time (ch. 2025-208, Laws of Florida). Ask the clerk how early to ask, and whether your county has opted out. A request on the day the notice of hearing arrives meets any limit.',
     'ch. 2025-208, Laws of Florida (title of House Bill 7031 of 2025)',
   ),
@@ -115,7 +115,7 @@ export const procedureFacts: readonly Fact[] = [
   ),
   law(
     'remote-asked',
-    'Appearing from elsewhere, in short',
+    'Appearing remotely, in short',
     'To appear by phone or video, ask the clerk in writing as soon as the notice of hearing comes (ch. 2025-208, Laws of Florida).',
     'ch. 2025-208, Laws of Florida (title of House Bill 7031 of 2025)',
   ),

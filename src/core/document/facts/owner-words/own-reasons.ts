@@ -79,7 +79,7 @@ const landDoubt = (reasons: string, chosen: readonly AdjustedRollSale[]): string
 const purchaseDoubt = (reasons: string, opinionCents: number | null, sales: SalesMaterial): string => {
   const own = sales.ownSaleCompared?.justValueCents
   if (!PURCHASE.test(reasons) || own === undefined || opinionCents === null || own <= opinionCents) return ''
-  return `your purchase comes to ${formatMoney(own)} as a just value, and you ask for less. It doesn’t support your figure. Your packet discloses it in its own place`
+  return `your purchase comes to ${formatMoney(own)} as a just value, and you ask for less. It doesn’t support your figure. Your packet discloses it in its own section`
 }
 
 /** A purchase set aside is stated nowhere, and not in the owner's reasons either. */
@@ -95,7 +95,7 @@ const comparedDoubt = (reasons: string, isListedOnly: boolean): string =>
     : ''
 
 const CHANGE =
-  'We don’t print it until you change it under “Your opinion of value”, or choose there to keep it.'
+  'We won’t print it until you change it under “Your opinion of value,” or choose to keep it there.'
 
 type Doubted = Pick<WeakMaterial, 'held' | 'sales' | 'justCents'>
 
@@ -116,7 +116,7 @@ export const reasonDoubts = ({ held, sales, justCents }: Doubted): readonly stri
     .filter((why) => why !== '')
     .map(
       (why) =>
-        `You wrote ${quoted(reasons)}, but ${why}. ${held.file.value.keepsReasons ? 'You keep it in the packet. Your script leaves it out.' : CHANGE}`,
+        `You wrote ${quoted(reasons)}, but ${why}. ${held.file.value.keepsReasons ? 'You chose to keep it in the packet. Your script leaves it out.' : CHANGE}`,
     )
 }
 
@@ -232,7 +232,7 @@ const languageDoubt = (held: WeakMaterial['held']): readonly string[] => {
       .filter(({ reason }) => !isEnglish(reason))
       .map(
         (sale) =>
-          `You wrote ${quoted(inOneLine(sale.reason))} about ${nameOf(sale)}. We don’t print it until it’s in English. Rewrite it where you chose the sale, or clear it.`,
+          `You wrote ${quoted(inOneLine(sale.reason))} about ${nameOf(sale)}. We won’t print it until it’s in English. Rewrite it where you chose the sale, or clear it.`,
       ),
     ...places.map(
       ({ where }) =>
@@ -249,8 +249,8 @@ const saleDoubts = ({ held, sales }: WeakMaterial): readonly string[] => {
     const why = saleReasonDoubt(sale, onRoll(sale, sales), sales.home)
     if (why === '' || sale.decision === null) return []
     const rest = value.keepsReasons
-      ? 'You keep it in the packet.'
-      : 'We don’t print it until you change it where you chose the sale, or choose under “Your opinion of value” to keep your words.'
+      ? 'You chose to keep it in the packet.'
+      : 'We won’t print it until you change it where you chose the sale, or choose to keep your words under “Your opinion of value.”'
     return [`You wrote ${quoted(inOneLine(sale.reason))} about ${nameOf(sale)}, but ${why}. ${rest}`]
   })
 }
@@ -260,7 +260,7 @@ const keptWords = ({ held }: WeakMaterial): readonly string[] =>
   held?.file.value.keepsReasons === true
     ? unheardBoxes(held.file).map(
         ({ kinds, sentences }) =>
-          `You wrote ${sentences.map(quoted).join(' ')} ${kinds.includes('old-sum') ? 'Those figures come to a different value than the one you ask for.' : 'A board won’t weigh that.'} You keep it in the packet. Your script leaves it out.`,
+          `You wrote ${sentences.map(quoted).join(' ')} ${kinds.includes('old-sum') ? 'Those figures come to a different value than the one you ask for.' : 'A board won’t weigh that.'} You chose to keep it in the packet. Your script leaves it out.`,
       )
     : []
 

@@ -96,7 +96,7 @@ describe('in the boxes of a case', () => {
     const { facts } = sheetOf(materialOf('comparable_analysis', NEW_HOMESTEAD, { ...rich, held }))
     const told = facts.filter(({ id }) => id.startsWith('own-words.')).map(({ value }) => String(value))
     expect(told.filter((one) => one.includes('corrupt'))).toEqual([
-      expect.stringContaining('You keep it in the packet. Your script leaves it out.'),
+      expect.stringContaining('You chose to keep it in the packet. Your script leaves it out.'),
     ])
   })
 

@@ -89,7 +89,7 @@ const clock = (time: string): string => {
 const hearingRow = (heldOn: CalendarDate, { time, place, remoteLink }: CaseFile['hearing']): Row => {
   const at = time === '' ? '' : ` at ${clock(time)}`
   const isRemote = remoteLink !== ''
-  const where = isRemote ? ', by the link in your notice' : place === '' ? '' : `, ${place}`
+  const where = isRemote ? ', using the link in your notice' : place === '' ? '' : `, ${place}`
   const ready = isRemote
     ? 'Have the packet, the proof of delivery, the script and a clock beside you.'
     : 'Bring the packet, a copy, the proof of delivery and the script.'

@@ -24,8 +24,8 @@ const wider = ({ sales, held, justCents }: JudgedCase): string | null => {
   const [point, county] = [formatMoney(justValueCents), formatMoney(justCents)]
   const rest = 'Your own sales have to show it. Be ready to say why you chose them.'
   return comparedWith.place === 'within'
-    ? `The wider search of sales points to about ${point}, but its range includes the county’s ${county}. By itself it doesn’t show that the county is too high. ${rest}`
-    : `The wider search of sales points to about ${point}, above the county’s ${county}. ${rest}`
+    ? `The wider search for sales points to about ${point}, but its range includes the county’s ${county}. By itself it doesn’t show that the county is too high. ${rest}`
+    : `The wider search for sales points to about ${point}, above the county’s ${county}. ${rest}`
 }
 
 const inDollars = (savingCents: number): string => formatMoney(inWholeDollars(cents(savingCents)))
@@ -69,7 +69,9 @@ const indicatedWords = (material: JudgedCase): string => {
   if (indicated === null || asked === null) return ''
   const apart = indicated - asked
   const beside =
-    apart > 0 ? `You ask for ${formatMoney(apart)} less than that.` : 'What you ask for isn’t below that.'
+    apart > 0
+      ? `You’re asking for ${formatMoney(apart)} less than that.`
+      : 'What you’re asking for isn’t below that.'
   const repairs = material.held !== null && costToCure(material.held.file).cents > 0
   return `Your sales${repairs ? ', less your repairs,' : ''} indicate a just value of ${formatMoney(indicated)}. ${beside}`
 }

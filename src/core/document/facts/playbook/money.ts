@@ -113,7 +113,7 @@ const evenRows = ({ verdict, justCents }: MoneyMaterial): readonly Row[] => {
           {
             what: 'No savings above',
             amount: formatMoney(below),
-            note: 'Above it no taxable value drops',
+            note: 'Above this, no taxable value drops',
           },
         ]),
     ...(worth === null

@@ -42,10 +42,10 @@ const byPurchaseWords = (material: JudgedCase, asked: number | null): string | n
 /** Why the offer to take is another figure than the request. */
 const comesTo = (material: JudgedCase, most: number, asked: number | null): string => {
   const [request, value] = [formatMoney(asked ?? most), formatMoney(most)]
-  if (asked === most) return `You ask for ${request}, which is what your sales come to.`
+  if (asked === most) return `You’re asking for ${request}, which is what your sales come to.`
   return most === indicatedOf(material)
-    ? `You ask for ${request}, and your sales come to ${value}.`
-    : `You ask for ${request}. If the magistrate takes only ${MOST_COST_OF_SALE_PERCENT}% off sale prices for the cost of selling, your sales come to ${value}.`
+    ? `You’re asking for ${request}, and your sales come to ${value}.`
+    : `You’re asking for ${request}. If the magistrate takes only ${MOST_COST_OF_SALE_PERCENT}% off sale prices for the cost of selling, your sales come to ${value}.`
 }
 
 const offerWords = (material: JudgedCase): string => {
@@ -56,8 +56,8 @@ const offerWords = (material: JudgedCase): string => {
   if (most !== null && asked !== null && asked > most)
     return `An offer of ${formatMoney(asked)} or less, before or at the hearing, gives you all that you ask for. Your sales support ${formatMoney(most)}. Consider it. A higher one gives you part of what you ask for right away, without the hearing.${nothingAbove(material)}`
   return most === null
-    ? `Weighed together, your sales support no lower figure. Any offer before or at the hearing that saves you money is more than they show. Consider it.${nothingAbove(material)}`
-    : `${comesTo(material, most, asked)} Consider an offer of ${formatMoney(most)} or less, before or at the hearing: it gives you all that your sales are sure to support. A higher one gives you part of that right away, without the hearing.${nothingAbove(material)}`
+    ? `Weighed together, your sales support no lower figure. Any offer before or at the hearing that saves you money is better than your sales support. Consider it.${nothingAbove(material)}`
+    : `${comesTo(material, most, asked)} Consider an offer of ${formatMoney(most)} or less, before or at the hearing: it gives you everything your sales clearly support. A higher one gives you part of that right away, without the hearing.${nothingAbove(material)}`
 }
 
 export const offerFacts = (material: JudgedCase): readonly Fact[] =>

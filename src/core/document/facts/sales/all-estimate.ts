@@ -19,10 +19,22 @@ const LABEL = 'All sales that were compared'
 
 type Held = Pick<CaseFile, 'comparables' | 'condition' | 'corrections'>
 
-/** Where the current just value lies beside the range that such an estimate usually keeps. */
+type Estimate = Extract<SalesMaterial['estimate'], { sufficient: true }>
+
+/** Said whichever side it helps: the board sees where the current just value is beside the range. */
 const besideRange = (lowCents: number, highCents: number, justCents: number): string => {
-  if (justCents < lowCents) return ', above the current just value'
-  return justCents > highCents ? ', below the current just value' : ', which includes the current just value'
+  if (justCents < lowCents) return 'below'
+  return justCents > highCents ? 'above' : 'within'
+}
+
+/** What follows the confidence, and the confidence itself; null where no range is known. */
+const rangeOf = ({ interval, supported }: Estimate, { justCents }: Judged) => {
+  const [low, high] = [supported?.lowCents, supported?.highCents]
+  if (interval == null || low == null || high == null) return null
+  return {
+    sure: `With ${interval.coveragePercent}% confidence`,
+    words: `${formatMoney(low)} to ${formatMoney(high)}, and the current just value is ${besideRange(low, high, justCents)} that range.`,
+  }
 }
 
 const estimateWords = (
@@ -31,18 +43,15 @@ const estimateWords = (
   judged: Judged,
 ): readonly string[] => {
   if (!estimate.sufficient || estimate.supported === null) return []
-  const { justValueCents, lowCents, highCents } = estimate.supported
-  const range =
-    lowCents == null || highCents == null
-      ? ''
-      : `${formatMoney(lowCents)} to ${formatMoney(highCents)}${besideRange(lowCents, highCents, judged.justCents)}`
+  const repairs = costToCure(file).cents > 0 ? ', before the repairs that I count' : ''
+  const range = rangeOf(estimate, judged)
   const areAllUsed = comparables.every((one) => entryOf(chosenIn(file), one) !== undefined)
   // What all of them indicate is the conclusion itself then.
-  if (areAllUsed) return range === '' ? [] : [`An estimate from so many sales usually comes within ${range}.`]
-  const repairs = costToCure(file).cents > 0 ? ', before the repairs that I count' : ''
-  const value = `a just value of about ${formatMoney(justValueCents)}${repairs}${range && `, in a range of ${range}`}.`
+  if (areAllUsed)
+    return range === null ? [] : [`${range.sure}${repairs}, my sales indicate a just value of ${range.words}`]
+  const value = `${formatMoney(estimate.supported.justValueCents)}${repairs}`
   return [
-    `I also weighed together, in the same way, the ${comparables.length} sales most like my home, used or not. They indicate ${value}`,
+    `I also weighed together, in the same way, the ${comparables.length} sales most like my home, used or not. They indicate a just value of about ${value}.${range === null ? '' : ` ${range.sure}, that is ${range.words}`}`,
   ]
 }
 

@@ -75,6 +75,8 @@ export interface SalesMaterial {
     | {
         readonly sufficient: true
         readonly priceCents: number
+        /** How many of a hundred such estimates keep within their range. */
+        readonly interval?: { readonly coveragePercent: number } | null | undefined
         readonly explanation: readonly string[]
         /** What makes the estimate weaker than its range says. */
         readonly cautions?: readonly string[] | undefined

@@ -40,7 +40,7 @@ const besideOthers = (
   if (shown.length === 0) return ''
   const highest = justRange(shown, 0, level).highCents
   return highest < justValueCents
-    ? ` I paid ${formatMoney(justValueCents - highest)} more, ${level === null ? 'as a just value' : 'at that ratio'}, than any sale in the grid indicates for my home.`
+    ? ` ${level === null ? 'As a just value' : 'At that ratio'}, I paid ${formatMoney(justValueCents - highest)} more than any sale in the grid indicates for my home.`
     : ''
 }
 
@@ -141,7 +141,7 @@ const stepWords = (
   level: PriceLevel | null,
 ): string => {
   if (broughtCents === undefined || level === null)
-    return `Adjusted to January 1, ${taxYear} by the county’s price trend, that price comes to ${formatMoney(value)} as a just value.`
+    return `Adjusted to January 1, ${taxYear}, by the county’s price trend, that price comes to ${formatMoney(value)} as a just value.`
   const trend = broughtCents - priceCents
   const moved =
     trend === 0

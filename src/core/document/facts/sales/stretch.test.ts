@@ -158,6 +158,6 @@ it('says why a sale far off is used, where a closer search found too few', () =>
     )
       .map(({ value }) => value)
       .join('')
-  expect(said(60)).toContain('I use it because fewer than 10 sales fit a closer search')
+  expect(said(60)).toContain('I use it because fewer than 10 sales fit a narrower search')
   expect(said(15)).not.toContain('closer search')
 })

@@ -112,7 +112,7 @@ const isWidened = (searched: string): boolean => {
 
 const whyUsed = (searched: string, isOne: boolean): string =>
   isWidened(searched)
-    ? `I use ${isOne ? 'it' : 'them'} because fewer than ${COMPARABLES.wanted} sales fit a closer search, and the more a sale is adjusted, the less it weighs.`
+    ? `I use ${isOne ? 'it' : 'them'} because fewer than ${COMPARABLES.wanted} sales fit a narrower search, and the more a sale is adjusted, the less it weighs.`
     : 'The more a sale is adjusted, the less it weighs.'
 
 /**

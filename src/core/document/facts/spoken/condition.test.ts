@@ -15,12 +15,12 @@ const item: ConditionItem = {
 
 it.each([
   ['', 'The written estimate puts'],
-  ['Bay Roofing', 'The written estimate of Bay Roofing puts'],
-  ['Bay Roofing, in november', 'The written estimate of Bay Roofing, in November, puts'],
-  ['Bay Roofing in NOVEMBER 2025.', 'The written estimate of Bay Roofing in November 2025 puts'],
-  ['Bay Roofing, LLC', 'The written estimate of Bay Roofing, LLC, puts'],
-  ['Bay Roofing, 12/9/2025', 'The written estimate of Bay Roofing, dated December 9, 2025, puts'],
-  ['Bay Roofing, LLC, 12/9/2025', 'The written estimate of Bay Roofing, LLC, dated December 9, 2025, puts'],
+  ['Bay Roofing', 'The written estimate from Bay Roofing puts'],
+  ['Bay Roofing, in november', 'The written estimate from Bay Roofing, in November, puts'],
+  ['Bay Roofing in NOVEMBER 2025.', 'The written estimate from Bay Roofing in November 2025 puts'],
+  ['Bay Roofing, LLC', 'The written estimate from Bay Roofing, LLC, puts'],
+  ['Bay Roofing, 12/9/2025', 'The written estimate from Bay Roofing, dated December 9, 2025, puts'],
+  ['Bay Roofing, LLC, 12/9/2025', 'The written estimate from Bay Roofing, LLC, dated December 9, 2025, puts'],
   ['My neighbor has it from Bay Roofing', 'The written estimate puts'],
 ])('%j', (costDetail, said) => {
   expect(costWords({ ...item, costDetail })).toBe(`${said} the repair at $11,000.`)

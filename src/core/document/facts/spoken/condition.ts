@@ -79,7 +79,7 @@ const givenBy = (by: string): string => {
     (_, before: string, month: string) =>
       `${before} ${month[0]?.toUpperCase() ?? ''}${month.slice(1).toLowerCase()}`,
   )
-  return said.includes(',') ? ` of ${said},` : ` of ${said}`
+  return said.includes(',') ? ` from ${said},` : ` from ${said}`
 }
 
 /** 'The written estimate of Bayline Roofing LLC, dated December 9, 2025, puts the repair at $9,450.'; nothing without a cost. */

@@ -64,7 +64,7 @@ const leadOf = (at: number, known: Told['known'], isLikest: boolean): string => 
   if (!isLikest) return 'One of my sales is'
   return isToldByAdjustments(known)
     ? 'The sale that needed the smallest adjustments is'
-    : 'The sale most like my home, all in all, is'
+    : 'The sale most like my home overall is'
 }
 
 const saleFacts = (

@@ -9,10 +9,10 @@ it.each([
   ['The back yard', 'in the back yard'],
 ])('a place stands in a sentence as one says it: %s', (where, words) => {
   expect(defectWords('Roof is leaking', where, 'January 1, 2026')).toBe(
-    `On January 1, 2026 the roof was leaking ${words}.`,
+    `On January 1, 2026, the roof was leaking ${words}.`,
   )
   expect(defectWords('Roof leaking', where, 'January 1, 2026')).toBe(
-    `On January 1, 2026 my home had this defect ${words}: roof leaking.`,
+    `On January 1, 2026, my home had this defect ${words}: roof leaking.`,
   )
 })
 
@@ -49,13 +49,13 @@ it.each([
   const own = /^\p{Lu}\p{Ll}/u.test(what) ? `${what[0]?.toLowerCase()}${what.slice(1)}` : what
   expect(stoodWords(what)).toEqual({ clause: null, asWritten: own.replace(/\.$/u, '') })
   expect(defectWords(what, '', null)).toBe(`Also: ${own}.`)
-  expect(defectWords(what, '', 'January 1, 2026')).toBe(`On January 1, 2026 my home had this defect: ${own}.`)
+  expect(defectWords(what, '', 'January 1, 2026')).toBe(`On January 1, 2026, my home had this defect: ${own}.`)
   expect(defectiveThing(what)).toBe(`“${what}”`)
 })
 
 it('several sentences are said as they were typed, and a list has the first of them', () => {
   const what = 'Roof leaks. Ceiling is stained.'
-  expect(defectWords(what, 'Bedroom', 'January 1, 2026')).toBe(`On January 1, 2026 this was true: ${what}`)
+  expect(defectWords(what, 'Bedroom', 'January 1, 2026')).toBe(`On January 1, 2026, this was true: ${what}`)
   expect(stoodWords(what)).toEqual({ clause: 'the roof leaked', asWritten: 'roof leaks' })
 })
 

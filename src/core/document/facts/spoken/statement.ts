@@ -177,11 +177,11 @@ const SENTENCES = /[.!?] /u
 export const defectWords = (what: string, where: string, day: string | null): string => {
   const past = pastOf(what)
   const place = where === '' ? '' : placeWords(where)
-  if (past !== null) return closed(`${day === null ? 'On that day' : `On ${day}`} ${past}${place}`)
+  if (past !== null) return closed(`${day === null ? 'On that day' : `On ${day}`}, ${past}${place}`)
   // Several sentences name the place themselves.
   if (SENTENCES.test(what))
-    return closed(`${day === null ? 'Also' : `On ${day} this was true`}: ${asTyped(what)}`)
-  const frame = day === null ? 'Also' : `On ${day} my home had this defect`
+    return closed(`${day === null ? 'Also' : `On ${day}, this was true`}: ${asTyped(what)}`)
+  const frame = day === null ? 'Also' : `On ${day}, my home had this defect`
   return closed(`${frame}${place}: ${asWritten(what)}`)
 }
 

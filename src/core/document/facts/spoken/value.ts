@@ -116,9 +116,9 @@ export const stepsToOpinion = (rested: Rested): string | null => {
       : ` ${formatMoney(cureCents)} for repairs comes off, which leaves ${formatMoney(condition)}.`
   const share =
     level === null
-      ? `With ${MOST_COST_OF_SALE_PERCENT} percent off for the cost of selling`
+      ? `With ${MOST_COST_OF_SALE_PERCENT} percent off for the cost of selling,`
       : `The county’s values here are ${aboutPercent({ percent })} of sale prices, so`
-  return `By the weights in my grid the sales indicate a price of ${formatMoney(priceCents)}.${cured} ${share} the just value is ${formatMoney(justCents)}. ${askedWords(rested, justCents, { percent })}`
+  return `Using the weights in my grid, the sales indicate a price of ${formatMoney(priceCents)}.${cured} ${share} the just value is ${formatMoney(justCents)}. ${askedWords(rested, justCents, { percent })}`
 }
 
 const NEAREST_CENTS = [50_000, 100_000, 500_000]
@@ -136,7 +136,7 @@ const moreWords = (
   const { lowCents, highCents } = justRange(known, costToCure(file).cents, step)
   const more = `I ask for more than that, ${asked}.`
   if (known.every(isUnplaced))
-    return `${more} My sales are elsewhere, and I could not adjust them for location.`
+    return `${more} My sales are from other neighborhoods, and I could not adjust them for location.`
   const placed = known.filter((one) => !isUnplaced(one))
   if (placed.length < known.length) {
     const range = justRange(placed, costToCure(file).cents, step)
@@ -191,7 +191,7 @@ const lessWords = (rested: Rested, justCents: number, opinionCents: number, step
   const less = cents === 0 ? '' : ', less the repairs,'
   const within = ` One by one my sales${less} come to ${formatMoney(low)} to ${formatMoney(high)}.`
   if (uncounted.length > 0)
-    return `${lower}, because the steps count nothing for ${inWords(uncounted)}. No document gives a figure for that.${low <= opinionCents ? within : ''}`
+    return `${lower}, because these steps take nothing off for ${inWords(uncounted)}. No document gives a figure for that.${low <= opinionCents ? within : ''}`
   const likest = known.toSorted(moreAlike)[0]
   const ofLikest = likest === undefined ? justCents : asJustCents(likest.adjustedCents, cents, step)
   if (ofLikest < justCents) return `${lower}: the sale most like my home comes to ${formatMoney(ofLikest)}.`
@@ -227,7 +227,7 @@ export const indicatedWords = (compared: Compared, cureCents: number): string =>
   const { lowCents, highCents } = justRange(compared.known, cureCents, level)
   const indicated = money(lowCents, highCents, (low, high) => (low === high ? low : `${low} to ${high}`))
   const all = compared.known.length === 2 ? 'both sales' : `all ${inCount(compared.known.length)} sales`
-  const less = cureCents === 0 ? '' : `, and less the ${formatMoney(cureCents)} of repairs,`
+  const less = cureCents === 0 ? ',' : `, and after ${formatMoney(cureCents)} for repairs,`
   const weighed = formatMoney(found.justCents)
   return `On that basis${less} ${all} indicate a just value of ${indicated}. Weighed together, they indicate ${weighed}.`
 }

@@ -15,7 +15,7 @@ import { count, drawn, money, section, table, text } from './blocks.ts'
 import { savingSections } from './savings.ts'
 import { paperSources, sourceTable } from './sources.ts'
 import { doubtBlocks, valueSections } from './value.ts'
-import { answerSections, remarkSections, taxSection } from './verdict.ts'
+import { answerSections, remarkSections, taxSection, unclaimedSection } from './verdict.ts'
 
 export const seasonSection = (
   { season }: Pick<Report, 'season'>,
@@ -93,6 +93,7 @@ export const reportPaper = (report: Report, now: Date): Paper => {
       ...(isCurrent ? evidence : []),
       // The first page of a current report names its days.
       ...(isCurrent ? [] : [...seasonSection(report, today), ...evidence]),
+      ...unclaimedSection(report, today),
       ...section(words.whereEveryFigureComesFrom(), sourceTable(sources)),
     ],
     foot: words.propertySavingsReport2({ address }),

@@ -17,6 +17,7 @@ import { labelOnTheDay } from '#words/next-step/late-petition.ts'
 import { bothReadings, reasonsOf, surenessOf } from '#words/next-step/reasons.ts'
 import { type Stage, seasonStages } from '#words/season/stages.ts'
 import { purchaseRows, shownPurchase } from '#words/verdict/purchase-steps.ts'
+import { wholeUnclaimedHomestead } from '#words/verdict/unclaimed-homestead.ts'
 import { staircaseFigure } from '../figure/staircase.ts'
 import { drawn, exactMoney, led, list, money, note, section, steps, table, text, UNKNOWN } from './blocks.ts'
 import { readingsShown } from './readings-shown.ts'
@@ -210,6 +211,22 @@ export const taxSection = (report: Report, sources: PaperSources): readonly Pape
 /** The table of savings and the note on rates say these years. */
 const saidInTable: readonly NoteCode[] = ['lower_base_later', 'later_law_undecided', 'rate_year_differs']
 
+const unclaimedWords = ({ verdict, unclaimedHomestead, nextStep: step, season }: Report): string | null => {
+  if (verdict === null || unclaimedHomestead === undefined) return null
+  const figure = step && season.isCurrent ? answerFigure({ verdict, step }) : null
+  return wholeUnclaimedHomestead(unclaimedHomestead, figure?.cents ?? null)
+}
+
+/** What else an owner can look at, the missing exemption with its amount; the record is checked on the first page. */
+const helpWords = (report: Report, { whatElseHelps }: Verdict): readonly string[] =>
+  whatElseHelps
+    .filter(({ code }) => code !== 'check_record')
+    .map(({ code, text: words }) => (code === 'claim_homestead' ? unclaimedWords(report) : null) ?? words)
+
+/** Beside a petition the rest can wait for the page. */
+const isHelpTold = (report: Report, verdict: Verdict, today: CalendarDate): boolean =>
+  verdict.outcome !== 'file' && fileByOf(report, verdict, today) === null
+
 export const remarkSections = (report: Report, today: CalendarDate): readonly PaperSection[] => {
   const { verdict } = report
   return verdict === null
@@ -219,14 +236,17 @@ export const remarkSections = (report: Report, today: CalendarDate): readonly Pa
           messages.whatToKeepInMind(),
           list(verdict.notes.filter(({ code }) => !saidInTable.includes(code)).map((one) => one.text)),
         ),
-        // Beside a petition the rest can wait for the page. The record is checked on the first page.
-        ...(verdict.outcome === 'file' || fileByOf(report, verdict, today) !== null
-          ? []
-          : section(
-              messages.whatElseHelps(),
-              list(
-                verdict.whatElseHelps.filter(({ code }) => code !== 'check_record').map((one) => one.text),
-              ),
-            )),
+        ...(isHelpTold(report, verdict, today)
+          ? section(messages.whatElseHelps(), list(helpWords(report, verdict)))
+          : []),
       ]
+}
+
+/** Where the rest waits for the page: an exemption may be worth more than the petition. The pages before have no line to spare. */
+export const unclaimedSection = (report: Report, today: CalendarDate): readonly PaperSection[] => {
+  const { verdict } = report
+  const words = unclaimedWords(report)
+  return verdict === null || words === null || isHelpTold(report, verdict, today)
+    ? []
+    : section(messages.whatElseHelps(), [text(words)])
 }

@@ -13,9 +13,11 @@ import { fileByLine } from '#words/next-step/file-by.ts'
 import { labelOnTheDay } from '#words/next-step/late-petition.ts'
 import { othersHigherWords, soldWords } from '#words/next-step/reasons.ts'
 import { shownPurchase } from '#words/verdict/purchase-steps.ts'
+import { wholeUnclaimedHomestead } from '#words/verdict/unclaimed-homestead.ts'
 import type { ReportResult } from '../queries.ts'
 import { answerNow } from '../report-view.ts'
 import { statusWords } from '../status-words.ts'
+import { unclaimedHomesteadOn } from '../unclaimed-homestead.ts'
 import { findResult, parcelOfNumber } from './find.ts'
 import { resultFromTrim } from './result.ts'
 
@@ -45,11 +47,15 @@ const valuesOf = ({ nextStep }: Judged, figure: Answered['figure']): Answered['v
 }
 
 const told = (ctx: Context, found: ReportResult, countyId: string, home: Home): QuickAnswer | null => {
-  const judged = answerNow(found, ctx.now(), ctx.counties.find(countyId))
+  const county = ctx.counties.find(countyId)
+  const today = todayInFlorida(ctx.now())
+  const judged = answerNow(found, ctx.now(), county)
   const { verdict, nextStep, season } = judged
   if (verdict === null || nextStep === null) return null
   const { outcome, headline, taxYear } = verdict
   const figure = answerFigure({ verdict, step: nextStep })
+  const { parcel } = found
+  const { unclaimedHomestead: unclaimed } = unclaimedHomesteadOn({ verdict, season, parcel }, today, county)
   return {
     kind: 'answer',
     ...home,
@@ -59,10 +65,15 @@ const told = (ctx: Context, found: ReportResult, countyId: string, home: Home): 
     label: labelOnTheDay(verdict, nextStep.late !== null),
     headline,
     caution:
-      soldWords(null, verdict) ??
-      othersHigherWords(home.countyValueCents ?? Number.POSITIVE_INFINITY, judged, verdict),
+      [
+        soldWords(null, verdict) ??
+          othersHigherWords(home.countyValueCents ?? Number.POSITIVE_INFINITY, judged, verdict),
+        unclaimed ? wholeUnclaimedHomestead(unclaimed, figure?.cents ?? null) : null,
+      ]
+        .filter((one) => one !== null)
+        .join(' ') || null,
     figure,
-    fileBy: fileByLine({ season, verdict, step: nextStep }, todayInFlorida(ctx.now())),
+    fileBy: fileByLine({ season, verdict, step: nextStep }, today),
     values: valuesOf(judged, figure),
     purchase: shownPurchase({ verdict, season, homeValue: found.homeValue }),
   }

@@ -7,8 +7,11 @@ import { TextButton } from '#web/ui/action/text-button.tsx'
 import { answerHead } from '#web/verdict/answer-head.tsx'
 import { OutcomePanel } from '#web/verdict/outcome-panel.tsx'
 import { PurchaseSteps } from '#web/verdict/purchase-steps.tsx'
-import { bothReadings, reasonsOf, soldWords, surenessOf } from '#words/next-step/reasons.ts'
+import { answerFigure } from '#words/next-step/answer-figure.ts'
+import { bothReadings, capOfSellerTold, reasonsOf, soldWords, surenessOf } from '#words/next-step/reasons.ts'
+import { capEndedWords } from '#words/verdict/cap-ended.ts'
 import { shownPurchase } from '#words/verdict/purchase-steps.ts'
+import { UnclaimedHomestead } from './unclaimed-homestead.tsx'
 
 /** Whether its reader lives in the home of a report, and the change of that answer. */
 export interface LivesThere {
@@ -40,11 +43,27 @@ const Homestead = ({ answer, onChange }: LivesThere) => (
   </li>
 )
 
+/** The year's saving that the answer shows; null where it shows none. */
+const figureOf = ({ nextStep: step, season }: Report, verdict: VerdictOnWire) =>
+  step && season.isCurrent ? answerFigure({ verdict, step }) : null
+
+/** Beside a figure under a cap that was the seller’s, the same without it. */
+const soldInFull = (report: Report, verdict: VerdictOnWire): string | null => {
+  const { nextStep, homeValue } = report
+  const sold = soldWords(nextStep, verdict)
+  if (nextStep === null || figureOf(report, verdict) === null || capOfSellerTold(verdict) === null)
+    return sold
+  const ended = capEndedWords({ nextStep, homeValue, readings: verdict.readings })
+  return [sold, ended].filter((one) => one !== null).join(' ')
+}
+
 export const AnswerCard = ({ report, verdict, takesFocus, livesThere }: AnswerCardProps) => {
   const sure = surenessOf(report, verdict)
   const both = bothReadings(verdict)
   const steps = shownPurchase({ ...report, verdict })
-  const sold = soldWords(report.nextStep, verdict)
+  const sold = soldInFull(report, verdict)
+  const figure = figureOf(report, verdict)
+  const { unclaimedHomestead: unclaimed } = report
   return (
     <OutcomePanel
       verdict={verdict}
@@ -59,6 +78,13 @@ export const AnswerCard = ({ report, verdict, takesFocus, livesThere }: AnswerCa
         <div className="measure mt-4">
           <PurchaseSteps steps={steps} />
         </div>
+      )}
+      {unclaimed && livesThere.answer && (
+        <UnclaimedHomestead
+          unclaimed={unclaimed}
+          petitionCents={figure?.cents ?? null}
+          appraiserUrl={report.appraiserUrl}
+        />
       )}
       <ul className="stack measure mt-4 list-disc gap-1.5 pl-5">
         {reasonsOf(report, verdict).map((reason) => (

@@ -25,6 +25,16 @@ const nearOf = (sales: SalesMaterial | null) => {
   return value === undefined ? null : { value, low, high }
 }
 
+/** Which files the sales are from, as the sources of the estimate name them. */
+const saleFilesOf = (sales: SalesMaterial | null): string | undefined =>
+  sales?.sources.find(({ citation }) => /\bsale files? of \d{4}/u.test(citation))?.citation
+
+const whereOf = (sales: SalesMaterial | null, { county, taxYear }: Judged) => ({
+  county,
+  taxYear,
+  saleFiles: saleFilesOf(sales),
+})
+
 /** How a price becomes a just value, where the own purchase is the only price. */
 export const purchaseRatioFacts = (sales: SalesMaterial, judged: Judged): readonly Fact[] => {
   const level = levelOf(sales)
@@ -34,7 +44,7 @@ export const purchaseRatioFacts = (sales: SalesMaterial, judged: Judged): readon
         sentenceFact(
           'own-purchase.ratio',
           LABEL,
-          levelWords(level, judged, nearOf(sales), 'purchase'),
+          levelWords(level, whereOf(sales, judged), nearOf(sales), 'purchase'),
           ofSales,
         ),
       ]
@@ -46,7 +56,7 @@ export const levelFacts = (sales: SalesMaterial | null, judged: Judged): readonl
   if (level === null) return []
   const near = nearOf(sales)
   return [
-    sentenceFact('conclusion.level', LABEL, levelWords(level, judged, near), ofSales),
+    sentenceFact('conclusion.level', LABEL, levelWords(level, whereOf(sales, judged), near), ofSales),
     sentenceFact('sales.level-brief', LABEL, levelInBrief(level, judged), ofSales),
   ]
 }

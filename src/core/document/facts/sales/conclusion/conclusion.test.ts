@@ -74,6 +74,20 @@ describe('whose level it is', () => {
     )
   })
 
+  it('is said with the sales it rests on: how many, of what use, and of which files', () => {
+    const saleFiles = 'Hillsborough County sale files of 2025 and 2026, Florida Department of Revenue'
+    expect(levelWords(level, { ...county, saleFiles }, null)).toContain(
+      '(900 qualified sales; use: single family) are divided by their prices',
+    )
+    expect(levelWords(level, { ...county, saleFiles }, null)).toContain(
+      `That ratio is computed from the 2026 tax roll and the ${saleFiles}. I use it only`,
+    )
+    expect(levelWords(level, county, null)).toContain('computed from the 2026 tax roll. I use it only')
+    expect(levelWords({ ...level, allUses: true }, county, null)).toContain(
+      '(900 qualified sales; homes of all uses, because too few of my home’s use sold)',
+    )
+  })
+
   it('is a step, and neither a practice nor a charge that others are valued too low', () => {
     const said = levelWords(level, county, null)
     expect(said).toContain(
@@ -137,7 +151,10 @@ describe('papers handed over', () => {
     ])
       expect(text).toContain(step)
     expect(text).toContain(
-      '(1,204 sales; use: single family) are divided by their prices, each adjusted to January 1 as the sales in the grid are. The median ratio is 87.9%; with 95% confidence, it is between 86.8% and 89.1%.',
+      '(1,204 qualified sales; use: single family) are divided by their prices, each adjusted to January 1 as the sales in the grid are. The median ratio is 87.9%; with 95% confidence, it is between 86.8% and 89.1%.',
+    )
+    expect(text).toContain(
+      'That ratio is computed from the 2026 tax roll and the Hillsborough County sale files of 2024 and 2025.',
     )
     // One row has the level, and it is no cost of sale.
     expect(text).not.toMatch(/cost-of-sale step|cost of (a sale|selling) is taken off/i)
@@ -162,12 +179,12 @@ describe('papers handed over', () => {
 
   it('the script says what the sales indicate, and of an opinion below them why it is lower', () => {
     const indicated =
-      'On that basis, and less the $12,500 of repairs, all three sales indicate a just value of $333,668 to $343,337. Weighed together, they indicate $338,650.'
+      'On that basis, and after $12,500 for repairs, all three sales indicate a just value of $333,668 to $343,337. Weighed together, they indicate $338,650.'
     expect(handedOver(sheetWith('hearing_script', 37_900_000))).toContain(indicated)
     const tooLow = handedOver(sheetWith('hearing_script', 30_000_000))
     expect(tooLow).toContain(indicated)
     expect(tooLow).toContain(
-      '“By the weights in my grid the sales indicate a price of $397,767. $12,500 for repairs comes off, which leaves $385,267. The county’s values here are about 88 percent of sale prices, so the just value is $338,650. My figure is $38,650 lower, because the steps count nothing for ',
+      '“Using the weights in my grid, the sales indicate a price of $397,767. $12,500 for repairs comes off, which leaves $385,267. The county’s values here are about 88 percent of sale prices, so the just value is $338,650. My figure is $38,650 lower, because these steps take nothing off for ',
     )
   })
 
@@ -185,7 +202,7 @@ describe('papers handed over', () => {
     expect(low).toMatch(/Your evidence: (?:Weak|Fair)\. /)
     // Nine sales indicate $338,650; with 15 percent off the county's answer is lower than that.
     expect(low).toContain(
-      'You ask for $300,000, and your sales come to $338,650. Consider an offer of $338,650 or less',
+      'You’re asking for $300,000, and your sales come to $338,650. Consider an offer of $338,650 or less',
     )
     expect(low).toContain('You have 60 days from the decision to go to circuit court (s. 194.171(2)).')
     const reached = wholeOf(sheetOf(materialOf('playbook', NEW_HOMESTEAD, atPercent(107))))
@@ -219,7 +236,7 @@ it('the playbook says whose figure an offer is that is not the request', () => {
   const held = { ...richHeld, file: { ...richHeld.file, value } }
   // 85% of $385,267, where the county's own 83% comes to less.
   expect(wholeOf(sheetOf(materialOf('playbook', NEW_HOMESTEAD, { ...atPercent(83), held })))).toContain(
-    'You ask for $300,000. If the magistrate takes only 15% off sale prices for the cost of selling, your sales come to $327,477. Consider an offer of $327,477 or less, before or at the hearing: it gives you all that your sales are sure to support.',
+    'You’re asking for $300,000. If the magistrate takes only 15% off sale prices for the cost of selling, your sales come to $327,477. Consider an offer of $327,477 or less, before or at the hearing: it gives you everything your sales clearly support.',
   )
 })
 
@@ -286,7 +303,7 @@ describe('sales that reach the roll’s own figure', () => {
     expect(script).not.toMatch(/\$4\d\d,\d{3} to|adjusted prices|my sales indicate|sales of similar homes/)
     expect(script).not.toMatch(/My packet lists|which of your sales/i)
     expect(script).toContain(
-      'I rely on errors in the county’s record of my home and on the condition of my home',
+      'My case rests on errors in the county’s record of my home and on the condition of my home',
     )
     expect(script).toContain('“I ask the board for a just value of $379,000')
   })

@@ -55,6 +55,8 @@ export const concludeSales = (from: ConcludedFrom): SalesConclusion => {
 interface Where {
   readonly county: string
   readonly taxYear: number
+  /** 'Hillsborough County sale files of 2025 and 2026, Florida Department of Revenue'; missing where none is named. */
+  readonly saleFiles?: string | undefined
 }
 
 /** What the ratio is called once a paper has said what it is. */
@@ -89,15 +91,18 @@ export const levelWords = (
   const which = ofNeighborhood
     ? ' It is higher than that of the whole county, so the figures it leads to are the more cautious ones.'
     : whyCounty(level, near)
-  const use = allUses ? '' : `; use: ${useName.toLowerCase()}`
+  const use = allUses
+    ? 'homes of all uses, because too few of my home’s use sold'
+    : `use: ${useName.toLowerCase()}`
   const place = ofNeighborhood ? 'in my neighborhood, as the appraiser draws it,' : `in ${where.county}`
-  const homes = `the homes that sold ${place} in ${where.taxYear - 1} (${saleCount.toLocaleString('en-US')} sales${use})`
+  const homes = `the homes that sold ${place} in ${where.taxYear - 1} (${saleCount.toLocaleString('en-US')} qualified sales; ${use})`
+  const files = where.saleFiles === undefined ? '' : ` and the ${where.saleFiles}`
   const opening = of === 'sales' ? 'The adjusted sales indicate a price.' : 'What I paid is a price.'
   const brought =
     of === 'sales'
       ? 'each adjusted to January 1 as the sales in the grid are'
       : 'each adjusted to January 1 by the county’s price trend'
-  return `${opening} Just value also reflects the net proceeds of a sale, so a price is not yet a just value. To measure that step, the ${where.taxYear} just values of ${homes} are divided by their prices, ${brought}. The median ratio is ${percent}%; with 95% confidence, it is between ${lowPercent}% and ${highPercent}%.${which} That ratio is computed from the roll. I use it only to turn a price into a just value. I do not claim that the appraiser values homes with it, or that other homes are valued too low. If the appraiser shows what was allowed for my home under factors (1) and (8), the same steps can be taken with that figure.`
+  return `${opening} Just value also reflects the net proceeds of a sale, so a price is not yet a just value. To measure that step, the ${where.taxYear} just values of ${homes} are divided by their prices, ${brought}. The median ratio is ${percent}%; with 95% confidence, it is between ${lowPercent}% and ${highPercent}%.${which} That ratio is computed from the ${where.taxYear} tax roll${files}. I use it only to turn a price into a just value. I do not claim that the appraiser values homes with it, or that other homes are valued too low. If the appraiser shows what was allowed for my home under factors (1) and (8), the same steps can be taken with that figure.`
 }
 
 /** In one sentence, to be said aloud. */

@@ -104,7 +104,7 @@ const OWN_AMOUNT = / \(my own figure, \$[\d,]+\)/u
 const lessReason = ({ uncounted = [] }: Result): string =>
   uncounted.length === 0
     ? ''
-    : `. The steps count nothing for ${joined(uncounted)}. I ask for less because of ${uncounted.length === 1 ? 'it' : 'them'}, and will testify to it`
+    : `. These steps take nothing off for ${joined(uncounted)}. I ask for less because of ${uncounted.length === 1 ? 'it' : 'them'}, and will testify to it`
 
 /** What the request is, with how it was rounded. */
 const opinionWords = (opinionCents: number, cents: number, words: string): string =>

@@ -99,7 +99,7 @@ describe('the papers', () => {
       }),
     )
   const words =
-    'Effective area of the home: the county’s record has 1,910 square feet. By my correction that is 310 square feet too much, so the adjustments use 1,600 square feet, at the same rates.'
+    'Effective area of the home: the county’s record has 1,910 square feet. According to my correction, that is 310 square feet too much, so the adjustments use 1,600 square feet, at the same rates.'
   const spoken = 'The adjustments use my corrected figure for the area, 1,600 square feet.”'
 
   it.each([

@@ -30,7 +30,7 @@ const inPartWords = (apart: number): string =>
 const usedWords = (field: 'living_area' | 'land_area', ownFigure: number, rollFigure: number): string => {
   const apart = Math.abs(rollFigure - ownFigure)
   const isLess = rollFigure > ownFigure
-  const words = `${LABELS[field]} of the home: the county’s record has ${grouped.format(rollFigure)} square feet. By the owner’s correction that is ${grouped.format(apart)} square feet too ${isLess ? 'much' : 'little'}, so the adjustments use ${grouped.format(ownFigure)} square feet, at the same rates.`
+  const words = `${LABELS[field]} of the home: the county’s record has ${grouped.format(rollFigure)} square feet. According to the owner’s correction, that is ${grouped.format(apart)} square feet too ${isLess ? 'much' : 'little'}, so the adjustments use ${grouped.format(ownFigure)} square feet, at the same rates.`
   return field === 'living_area' && isLess ? `${words}${inPartWords(apart)}` : words
 }
 

@@ -210,7 +210,7 @@ const varyFacts = (shown: readonly Numbered[]): readonly Fact[] => {
     ...(sized === '' ? [] : [`A square foot counts for less the larger ${sized} is.`]),
     ...(isIn('land')
       ? [
-          `Lots below and above ${usualLot} square feet have separate rates. As a percent of the price, one lot size comes to more dollars a square foot beside a higher price.`,
+          `Lots below and above ${usualLot} square feet have separate rates. As a percent of the price, the same lot adds more dollars per square foot to a more expensive home.`,
         ]
       : []),
     ...endWords(shown),

@@ -1,6 +1,7 @@
 /** Owns the facts of sales that are not among those compared: how the search went, what it left out, the home's own sales. */
 
 import { ofSales } from '#core/document/facts/estimate/value.ts'
+import { ownWords } from '#core/document/facts/file.ts'
 import { nameFact, sentenceFact } from '#core/document/facts/make-fact.ts'
 import type { Fact } from '#core/document/facts/sheet.ts'
 import { formatMoney } from '#core/money.ts'
@@ -110,12 +111,36 @@ export const leftOutFacts = (sales: SalesMaterial): readonly Fact[] => {
   ]
 }
 
-export const ownSaleFacts = ({ ownSales }: SalesMaterial): readonly Fact[] =>
-  ownSales.map(({ year, month, priceCents }, at) =>
+type Sold = SalesMaterial['ownSales'][number]
+
+const soldIn = ({ year, month }: Sold): string => monthInWords(year, month) ?? 'a month not written down'
+
+/** Where the owner says otherwise than the record, both. */
+const lastSaleWords = (own: Sold, recorded: Sold | undefined): string => {
+  if (recorded === undefined) return `${soldIn(own)}, ${formatMoney(own.priceCents)}`
+  return `County’s record: ${soldIn(recorded)}, ${formatMoney(recorded.priceCents)}; I bought in ${soldIn(own)} for ${formatMoney(own.priceCents)}`
+}
+
+/** In short, for the cover of a packet. */
+export const LAST_SALE = 'last-sale'
+
+export const ownSaleFacts = ({ ownSales, recordedPurchase }: SalesMaterial): readonly Fact[] => [
+  ...ownSales
+    .slice(0, 1)
+    .flatMap((own) =>
+      nameFact(
+        LAST_SALE,
+        'Last qualified sale',
+        lastSaleWords(own, recordedPurchase),
+        recordedPurchase === undefined ? ofSales : ownWords,
+      ),
+    ),
+  ...ownSales.map((own, at) =>
     sentenceFact(
       `own-sale.${at + 1}`,
       'Sale of the home itself',
-      `The home itself sold in ${monthInWords(year, month) ?? 'a month not written down'} for ${formatMoney(priceCents)}.`,
+      `The home itself sold in ${soldIn(own)} for ${formatMoney(own.priceCents)}.`,
       ofSales,
     ),
-  )
+  ),
+]

@@ -64,7 +64,7 @@ const MEASURES: readonly Measure[] = [
     of: (one) => Math.abs(sizePercent(one)),
     least: 3,
     words: (one) => inCapital(sizeWords(one)),
-    more: 'farther in size',
+    more: 'farther off in size',
   },
   {
     of: (one) => differs(one, 'age'),
@@ -75,7 +75,7 @@ const MEASURES: readonly Measure[] = [
   {
     of: (one) => differs(one, 'land'),
     least: 500,
-    words: (one) => `Lot ${grouped.format(differs(one, 'land'))} sq ft different`,
+    words: (one) => `Lot differs by ${grouped.format(differs(one, 'land'))} sq ft`,
     more: 'more',
   },
 ]

@@ -1,0 +1,70 @@
+/** Proves that a report, its paper and the quick answer tell of a homestead exemption that nobody claimed, and only there. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { askQuickAnswer } from '#contract/report/quick-answer.ts'
+import { chooseReportParcel, getPropertyAnalysis } from '#contract/report/reports.ts'
+import { calendarDate } from '#core/calendar-date.ts'
+import { readPdf } from '#server/services/testing/read-pdf.ts'
+import { openAppForTest, type TestApp } from '#test/app.ts'
+import { askForReport, capped, condominium, seasonOfTheSample } from '#test/reports.ts'
+import { unclaimedHomesteadOn } from './unclaimed-homestead.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openAppForTest({ startsAt: seasonOfTheSample })
+})
+afterAll(() => app.close())
+
+const claim = 'Do you live here? The record shows no homestead exemption.'
+
+const unit = async () => {
+  const { leadId, candidates } = await askForReport(app, condominium)
+  const parcelKey = candidates[0]?.parcelKey ?? ''
+  return (await app.visitor().call(chooseReportParcel, { leadId, parcelKey })).report
+}
+
+/** 234,000 for schools and 209,000 for others are taxed, at 5.3660 and 12.4343 mills. */
+it('is told with its amount, its day and the county’s phone, on paper too', async () => {
+  const { leadId, unclaimedHomestead } = await unit()
+  // School 25,000 × 5.366 ÷ 1,000 = 134.15; others on 209,000, and then on 234,000 − 51,411 = 182,589: 328.40
+  expect(unclaimedHomestead).toEqual({
+    savingCents: 46_255,
+    applyBy: '2027-03-01',
+    late: null,
+    phone: app.ctx.counties.find('leon')?.propertyAppraiser.phone,
+  })
+  const answer = await fetch(`${app.url}/api/public/property-analysis/${leadId}/pdf`)
+  const { text } = await readPdf(new Uint8Array(await answer.arrayBuffer()))
+  const paper = text.replace(/\s+/g, ' ')
+  expect(paper.split(claim)).toHaveLength(2)
+  expect(paper).toContain('save about $463 a year')
+})
+
+it('is told by the quick answer', async () => {
+  const { parcel } = await unit()
+  const asked = { address: condominium, parcelNumber: parcel?.parcelId ?? '' }
+  const { answer } = await app.visitor().call(askQuickAnswer, asked)
+  expect(answer.kind === 'answer' && answer.caution).toContain(claim)
+})
+
+it('is left out where the record has the exemption, and where nobody lives who owns the home', async () => {
+  const { leadId, unclaimedHomestead } = await askForReport(app, capped)
+  expect(unclaimedHomestead).toBeUndefined()
+  const { report } = await app.visitor().call(getPropertyAnalysis, { leadId, homestead: 'no' })
+  expect(report.unclaimedHomestead).toBeUndefined()
+  const rental = await unit()
+  const read = { leadId: rental.leadId, homestead: 'no' } as const
+  expect((await app.visitor().call(getPropertyAnalysis, read)).report.unclaimedHomestead).toBeUndefined()
+})
+
+it('has the day of a late claim while petitions are open, and no amount of an older year', async () => {
+  const report = await unit()
+  const onDay = (day: string, season: Partial<typeof report.season> = {}) =>
+    unclaimedHomesteadOn({ ...report, season: { ...report.season, ...season } }, calendarDate(day), undefined)
+      .unclaimedHomestead
+  expect(report.season.countyDeadline?.petitionsDueOn).toBe('2026-09-11')
+  expect(onDay('2026-09-11')?.late).toEqual({ taxYear: 2026, until: '2026-09-11' })
+  expect(onDay('2026-09-12')?.late).toBeNull()
+  expect(onDay('2027-03-01')?.applyBy).toBe('2027-03-01')
+  expect(onDay('2027-03-02')?.applyBy).toBe('2028-03-01')
+  expect(onDay('2026-09-11', { isCurrent: false })).toMatchObject({ savingCents: null, late: null })
+})

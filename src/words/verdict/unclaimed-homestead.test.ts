@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { unclaimedHomesteadWords, wholeUnclaimedHomestead } from './unclaimed-homestead.ts'
+
+const unclaimed = { savingCents: 115_049, applyBy: '2027-03-01', late: null, phone: '(850) 555-0100' }
+
+describe('a homestead exemption that nobody claimed', () => {
+  it('is told whole on paper, with the amount, the day and whom to call', () => {
+    expect(wholeUnclaimedHomestead(unclaimed, 26_400)).toBe(
+      'Do you live here? The record shows no homestead exemption. Claiming it would save about $1,150 a year, more than a petition. Apply free by March 1, 2027. Property appraiser: (850) 555-0100',
+    )
+  })
+
+  it.each([
+    ['less', 115_100],
+    ['the same, in whole dollars,', 115_000],
+    ['an unknown amount', null],
+  ])('is not set above a petition that saves %s', (_, petitionCents) => {
+    const words = unclaimedHomesteadWords(
+      { ...unclaimed, savingCents: petitionCents === 115_100 ? 114_900 : 115_049 },
+      petitionCents,
+    )
+    expect(words).toMatch(/about \$1,1(49|50) a year\. /)
+  })
+
+  it('has no amount where none is known, and none that would be a loss', () => {
+    expect(unclaimedHomesteadWords({ ...unclaimed, savingCents: null }, null)).toContain(
+      'It can be worth more than a lower market value.',
+    )
+    const loss = unclaimedHomesteadWords({ ...unclaimed, savingCents: -69_991 }, 0)
+    expect(loss).toContain('It wouldn’t lower your first bill, because today’s cap would end.')
+    expect(loss).toContain('at most 3% a year.')
+    expect(loss).not.toContain('$')
+  })
+
+  it('names the day of a late claim, and no phone where none is known', () => {
+    const late = { taxYear: 2026, until: '2026-09-11' }
+    expect(wholeUnclaimedHomestead({ ...unclaimed, late, phone: null }, null)).toMatch(
+      /A late claim for 2026 may still be possible until September 11, 2026\. Apply free with the property appraiser by March 1, 2027\.$/,
+    )
+  })
+})

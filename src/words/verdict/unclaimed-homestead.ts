@@ -1,0 +1,52 @@
+/** Says what an owner who lives in a home can do where the county’s record shows no homestead exemption, and by when. */
+
+import { calendarDate } from '#core/calendar-date.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
+import { formatMoney } from '#core/money.ts'
+import { MOST_SAVE_OUR_HOMES_PERCENT } from '#core/tax/params.ts'
+import { inWholeDollars } from '#core/tax/saving/later.ts'
+import * as words from '#messages/verdict/unclaimed-homestead.ts'
+
+interface UnclaimedHomestead {
+  /** One year's; not above zero where the exemption ends a cap that keeps more, null where the numbers don’t show it. */
+  readonly savingCents: number | null
+  /** The day to apply by for the next tax year. */
+  readonly applyBy: string
+  /** The tax year that a late claim may still be made for, and until when; null where that is over or not known. */
+  readonly late: { readonly taxYear: number; readonly until: string } | null
+  /** The property appraiser’s; null where it is not known. */
+  readonly phone: string | null
+}
+
+const worthWords = (savingCents: number | null, petitionCents: number | null): string => {
+  if (savingCents === null) return words.itCanBeWorthMore()
+  const saving = inWholeDollars(savingCents)
+  if (saving <= 0) return words.itLimitsLaterIncreases({ percent: MOST_SAVE_OUR_HOMES_PERCENT })
+  const isMore = petitionCents !== null && saving > petitionCents ? 'yes' : 'no'
+  return words.claimingItWouldSave({ saving: formatMoney(saving), isMore })
+}
+
+const dayOf = (day: string): string => formatPlainDate(calendarDate(day))
+
+/** After its question, 'Do you live here?', and before the phone number. `petitionCents`: the year's saving that the answer shows; null where it shows none. */
+export const unclaimedHomesteadWords = (
+  { savingCents, applyBy, late, phone }: UnclaimedHomestead,
+  petitionCents: number | null,
+): string =>
+  [
+    words.theRecordShowsNone(),
+    worthWords(savingCents, petitionCents),
+    ...(late === null ? [] : [words.askAboutALateClaim({ taxYear: late.taxYear, day: dayOf(late.until) })]),
+    words.applyBy({ day: dayOf(applyBy), hasPhone: phone === null ? 'no' : 'yes' }),
+  ].join(' ')
+
+/** The same for a paper, or where nothing can be pressed. */
+export const wholeUnclaimedHomestead = (
+  unclaimed: UnclaimedHomestead,
+  petitionCents: number | null,
+): string =>
+  [
+    words.doYouLiveHere(),
+    unclaimedHomesteadWords(unclaimed, petitionCents),
+    ...(unclaimed.phone === null ? [] : [unclaimed.phone]),
+  ].join(' ')
