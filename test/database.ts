@@ -18,13 +18,12 @@ const serverUrl = (): string => {
   return url
 }
 
+let toServer: Pool | undefined
+
+/** Over a line that is kept: a new one for each statement would cost PostgreSQL a process. */
 const onServer = async (statement: string) => {
-  const server = openDatabase(serverUrl(), { maxConnections: 1 })
-  try {
-    await server.pool.query(statement)
-  } finally {
-    await server.close()
-  }
+  toServer ??= openDatabase(serverUrl()).pool
+  await toServer.query(statement)
 }
 
 const createDatabase = async (template: string): Promise<TestDatabase> => {

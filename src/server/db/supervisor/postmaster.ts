@@ -26,13 +26,21 @@ const LOG_LIMIT_BYTES = 5_000_000
 const PORT_TAKEN = /could not bind|could not create any TCP\/IP sockets/
 // A killed postmaster's children finish the statement they are in before they notice.
 const LEFTOVERS = /pre-existing shared memory block|"postmaster.pid" already exists/
-/** Tests open thousands of connections to copies that live for seconds. */
+/**
+ * Tests open thousands of connections to copies that live for seconds: each process maps what it touches of the shared
+ * memory anew, so there is little of it, and a read is not handed to another process.
+ */
 const NOT_DURABLE = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
   autovacuum: 'off',
   scram_iterations: '1',
+  shared_buffers: '128MB',
+  wal_buffers: '1MB',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  io_method: 'sync',
 }
 
 /**
