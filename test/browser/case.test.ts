@@ -73,11 +73,7 @@ test('what the record knows is confirmed in one press, and is there after a relo
   await expect(page.getByText('All changes are saved')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Market value (just value)')).toHaveValue('420,000')
-  await checkScreen(
-    page,
-    page.getByLabel('Petition deadline, as printed on the notice'),
-    looksAt(0),
-  )
+  await checkScreen(page, page.getByLabel('Petition deadline, as printed on the notice'), looksAt(0))
 })
 
 test('the record is found right, the sales most alike are used, and a repair is listed', async () => {
@@ -112,7 +108,10 @@ test('one press prepares every document and the packet, each figure in it a fact
 }) => {
   await next('Your opinion of value')
   await press(button('Use this value'))
-  await press(page.getByRole('link', { name: 'Next: Documents and packet' }))
+  // The petition is due first; the papers are on the case's own page.
+  await expect(page.getByRole('link', { name: 'Next: Petition and payment' })).toBeVisible()
+  await expect(page.getByText('All changes are saved')).toBeVisible()
+  await page.goto(`${caseUrl}#case-documents`)
   const documents = page.getByRole('heading', { level: 2, name: 'Documents' })
   await expect(documents).toBeFocused()
   await page.waitForLoadState('networkidle')

@@ -168,6 +168,7 @@ const parts = {
   condition: listOf(conditionItem, MOST_ENTRIES.condition),
   conditionIsUsual: z.boolean(),
   papersAreElsewhere: z.boolean(),
+  hasNoClosingStatement: z.boolean().exactOptional(),
   value: z.strictObject({
     opinionCents: amount,
     reasons: z.string().max(2_000, messages.atMost2000Characters()),
@@ -207,6 +208,7 @@ export const caseChanges = z
     condition: parts.condition.exactOptional(),
     conditionIsUsual: parts.conditionIsUsual.exactOptional(),
     papersAreElsewhere: parts.papersAreElsewhere.exactOptional(),
+    hasNoClosingStatement: parts.hasNoClosingStatement,
     value: parts.value.exactOptional(),
     filing: parts.filing.exactOptional(),
     hearing: hearingTyped.exactOptional(),

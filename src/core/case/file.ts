@@ -179,6 +179,8 @@ export interface CaseFile {
   readonly conditionIsUsual: boolean
   /** The owner keeps photos and papers in a place of their own. */
   readonly papersAreElsewhere: boolean
+  /** The owner says that there is no closing statement to be had; missing where that was not said. */
+  readonly hasNoClosingStatement?: boolean
   readonly value: CaseValue
   readonly filing: CaseFiling
   readonly hearing: CaseHearing

@@ -32,6 +32,17 @@ it('what is gathered before a petition is whole', () => {
   ])
 })
 
+it('papers are not whole without the closing statement of a purchase that is the evidence', () => {
+  const papers = (file: CaseFile, uploads: readonly HeldUpload[]) =>
+    caseSteps({ file, taxYear: 2026, today, uploads, isPurchaseEvidence: true }).find(
+      ({ id }) => id === 'papers',
+    )
+  const lacking = [{ code: 'closing_statement' }]
+  expect(papers(prepared, [captioned])).toMatchObject({ state: 'started', lacking })
+  expect(papers(prepared, [])).toMatchObject({ state: 'empty', lacking })
+  expect(papers({ ...prepared, hasNoClosingStatement: true }, [captioned])?.state).toBe('done')
+})
+
 describe('the notice', () => {
   it('lacks the number that is not typed', () => {
     const numbers = { ...prepared.notice.numbers, taxableSchool: null }

@@ -4,6 +4,7 @@ import type { FaultFacts, FaultReason } from '#core/case/faults/fault.ts'
 import { caseFaults } from '#core/case/faults/of-case.ts'
 import { asksOtherUse } from '#core/tax/trim/doubts.ts'
 import { TRIM_FIELDS, type TrimField, trimFieldNames } from '#core/tax/trim/numbers.ts'
+import { isClosingStatement } from './closing-statement.ts'
 import {
   type CaseFile,
   type CaseSale,
@@ -47,6 +48,7 @@ export type LackingCode =
   | 'what_lowers_value'
   | 'items_unfinished'
   | 'photo_or_paper'
+  | 'closing_statement'
   | 'opinion'
   | 'opinion_reasons'
   | 'petition_received'
@@ -148,33 +150,48 @@ const conditionOf = ({ condition, conditionIsUsual }: CaseFile): Content => {
   )
 }
 
-const papersOf = ({ file, uploads, taxYear, files = [] }: CaseContents): Content => {
+type Shown = Pick<CaseContents, 'file' | 'uploads' | 'isPurchaseEvidence' | 'keepsPapersHere'>
+
+/** Who keeps all papers elsewhere keeps each of them there, unless a packet is to be made of them here. */
+const areElsewhere = ({ file, uploads, keepsPapersHere = false }: Shown): boolean =>
+  file.papersAreElsewhere && uploads.length === 0 && !keepsPapersHere
+
+/** A case that a purchase is evidence in is without its paper, whatever else is there. */
+const lacksClosingStatement = (shown: Shown): boolean =>
+  (shown.isPurchaseEvidence === true || isPurchaseAlone(shown.file)) &&
+  !shown.file.hasNoClosingStatement &&
+  !areElsewhere(shown) &&
+  !shown.uploads.some(isClosingStatement)
+
+const papersOf = (contents: CaseContents): Content => {
+  const { file, uploads, taxYear, files = [] } = contents
+  const lacksClosing = lacksClosingStatement(contents)
   const begun = file.papersAreElsewhere || uploads.length > 0
   const bare = captionsLacking(uploads, file.packet).map((one) => ({ code: 'captions', ...one }) as const)
-  // Who keeps all papers elsewhere keeps these there too.
-  const unproved =
-    file.papersAreElsewhere && uploads.length === 0
-      ? []
-      : costPapersLacking(asOnValuationDay(file, taxYear, files), uploads).map(
-          ({ what, costSource }) =>
-            ({ code: 'cost_paper', what, isInvoice: costSource === 'invoice' }) as const,
-        )
-  return content(begun, !begun && 'photo_or_paper', ...unproved, ...bare)
+  const unproved = areElsewhere(contents)
+    ? []
+    : costPapersLacking(asOnValuationDay(file, taxYear, files), uploads).map(
+        ({ what, costSource }) =>
+          ({ code: 'cost_paper', what, isInvoice: costSource === 'invoice' }) as const,
+      )
+  // The closing statement is a first paper as well as any.
+  return content(
+    begun,
+    lacksClosing && 'closing_statement',
+    !begun && !lacksClosing && 'photo_or_paper',
+    ...unproved,
+    ...bare,
+  )
 }
 
-export interface Shown extends Pick<CaseContents, 'file' | 'uploads'> {
-  /** The owner's own purchase is evidence, and its closing statement shows the price. Left out where that is not looked at. */
-  readonly isPurchaseEvidence?: boolean
-}
-
-/** Its owner said that the record is right and that nothing lowers the value, and bought at no price that is to be shown. */
-export const hasNothingToShow = ({ file, uploads, isPurchaseEvidence = false }: Shown): boolean =>
-  uploads.length === 0 &&
-  !isPurchaseEvidence &&
-  file.recordIsRight &&
-  file.corrections.length === 0 &&
-  file.conditionIsUsual &&
-  file.condition.length === 0
+/** Its owner said that the record is right and that nothing lowers the value, and has no price to show. */
+export const hasNothingToShow = (shown: Shown): boolean =>
+  shown.uploads.length === 0 &&
+  !lacksClosingStatement(shown) &&
+  shown.file.recordIsRight &&
+  shown.file.corrections.length === 0 &&
+  shown.file.conditionIsUsual &&
+  shown.file.condition.length === 0
 
 const opinionOf = ({ value }: CaseFile): Content =>
   content(
@@ -234,6 +251,10 @@ const outcomeOf = ({ outcome }: CaseFile): Content =>
 export interface CaseContents extends FaultFacts {
   /** Photos and papers that belong to the case. */
   readonly uploads: readonly HeldUpload[]
+  /** The owner's own purchase is evidence, and its closing statement shows the price. Left out where that is not looked at. */
+  readonly isPurchaseEvidence?: boolean
+  /** The packet is made here, of what is kept here. */
+  readonly keepsPapersHere?: boolean
 }
 
 const contentOf = (step: CaseStep, contents: CaseContents): Content => {

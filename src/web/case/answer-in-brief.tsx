@@ -6,12 +6,13 @@ import { largeAmountSize } from '#web/ui/figure/large-amount.ts'
 import {
   type AtStakeProps,
   askedStrength,
-  feeTold,
   figureOf,
   reportSaid,
   Saving,
+  SavingInBrief,
   toldAnswer,
 } from './at-stake.tsx'
+import { nearRatioTold } from './outlook.ts'
 import { StrengthChip } from './strength-line.tsx'
 
 type AnswerProps = Pick<AtStakeProps, 'outlook'>
@@ -32,15 +33,9 @@ const titleOfSales = (outlook: AtStakeProps['outlook']): string | null => {
     : null
 }
 
-/** What the figure is off; the value that the title names is not named twice. */
 const offWhat = (outlook: AtStakeProps['outlook']) => {
   const figure = figureOf(outlook)
-  if (figure === null) return null
-  const { feeCents } = outlook
-  if (titleOfSales(outlook) === null) return <Saving option={figure.option} feeCents={feeCents} />
-  return messages.offOneYear({
-    fee: feeTold(figure.option, feeCents),
-  })
+  return figure && <SavingInBrief option={figure.option} feeCents={outlook.feeCents} />
 }
 
 export const AnswerInBrief = ({ outlook, reported }: AnswerProps & { reported: Reported | null }) => {
@@ -70,9 +65,18 @@ export const AnswerInBrief = ({ outlook, reported }: AnswerProps & { reported: R
 
 /** What the card does not say yet: each thing stands in it once. */
 export const AnswerExplained = ({ outlook }: AnswerProps) => {
-  const said = figureOf(outlook) && reportSaid(outlook)
+  const figure = figureOf(outlook)
+  const said = figure && reportSaid(outlook)
+  // Where the title names the value the rest of it is told alone.
+  const near = figure && titleOfSales(outlook) !== null && nearRatioTold(figure.option)
   return (
     <div className="stack measure gap-2">
+      {figure && titleOfSales(outlook) === null && (
+        <p className="text-soft">
+          <Saving {...figure} feeCents={outlook.feeCents} />
+        </p>
+      )}
+      {near && <p className="text-soft">{near}</p>}
       {titleOfSales(outlook) === null && <p>{toldAnswer(outlook).words}</p>}
       {said && <p className="text-soft">{said}</p>}
     </div>

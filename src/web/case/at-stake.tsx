@@ -11,7 +11,7 @@ import { rich } from '#web/ui/layout/rich.ts'
 import { tellStanding } from '#words/case/standing.ts'
 import { afterFeeWords } from '#words/next-step/answer-figure.ts'
 import { outcomeLabel } from '#words/verdict/outcome-label.ts'
-import { nearRatioTold, type OutlookOption, optionNames, savingWords } from './outlook.ts'
+import { nearRatioInShort, nearRatioTold, type OutlookOption, optionNames, savingWords } from './outlook.ts'
 import { StrengthLine } from './strength-line.tsx'
 
 /** With these the free answer opens with another thing than the middle of the sales. */
@@ -43,16 +43,28 @@ export const figureOf = (outlook: CaseOutlook) => {
   return words === null || option.saving?.highCents === 0 ? null : { option, words }
 }
 
-export const feeTold = ({ saving }: Pick<OutlookOption, 'saving'>, feeCents: number | null): string =>
+const feeTold = ({ saving }: Pick<OutlookOption, 'saving'>, feeCents: number | null): string =>
   feeCents === null || saving === null ? '' : afterFeeWords(saving, feeCents)
 
-type SavingProps = Pick<NonNullable<ReturnType<typeof figureOf>>, 'option'> & Pick<CaseOutlook, 'feeCents'>
+type SavingProps = NonNullable<ReturnType<typeof figureOf>> & Pick<CaseOutlook, 'feeCents'>
 
-/** What the figure is: off which tax, at which value, and what a board may make of it. */
-export const Saving = ({ option, feeCents }: SavingProps) => (
+/** What the figure is, in a line or two: the next step is to be seen with it. */
+export const SavingInBrief = ({ option, feeCents }: Omit<SavingProps, 'words'>) => {
+  const near = nearRatioInShort(option)
+  return (
+    <>
+      {messages.offOneYear({ fee: feeTold(option, feeCents) })}
+      {near && <span className="block font-bold">{near}</span>}
+    </>
+  )
+}
+
+/** The same in full: off which tax, at which value, and what a board may make of it. */
+export const Saving = ({ words, option, feeCents }: SavingProps) => (
   <>
     {rich(
       messages.isWhatYoudSaveInA<ReactNode>({
+        saving: words,
         just: formatMoney(option.justCents),
         id: () => option.id !== 'opinion' && <> ({optionNames[option.id].toLowerCase()})</>,
         fee: () => feeTold(option, feeCents),
@@ -88,15 +100,13 @@ export const reportSaid = ({ options, verdict }: CaseOutlook, told: Told = {}): 
   })
 }
 
-type DollarsProps = SavingProps & { words: string }
-
-const Dollars = ({ words, ...saving }: DollarsProps) => (
+const Dollars = ({ words, ...saving }: SavingProps) => (
   <p>
     <span className={`tabular block font-serif leading-tight font-semibold ${largeAmountSize(words)}`}>
       {words}
     </span>
     <span className="text-soft">
-      <Saving {...saving} />
+      <SavingInBrief {...saving} />
     </span>
   </p>
 )
@@ -149,6 +159,11 @@ export const StakeReasons = (props: AtStakeProps) => {
   return (
     <div>
       {!isPast(props) && <p className="measure">{toldAnswer(outlook).words}</p>}
+      {figure && (
+        <p className="measure text-sm text-soft">
+          <Saving {...figure} feeCents={outlook.feeCents} />
+        </p>
+      )}
       {figure && before && <p className="measure text-sm text-soft">{before}</p>}
       <StrengthLine strength={askedStrength(outlook)} />
     </div>

@@ -39,6 +39,12 @@ export const nearRatioTold = ({ near }: Pick<OutlookOption, 'near'>): string => 
   return nearRatioWords(near.percent, near.saving.highCents === 0 ? null : savingWords(near))
 }
 
+/** The same in few words, where that takes most of the saving away; empty elsewhere. */
+export const nearRatioInShort = ({ near, saving }: Pick<OutlookOption, 'near' | 'saving'>): string => {
+  if (!near?.saving || !saving || 2 * near.saving.highCents > saving.highCents) return ''
+  return words.atNearRatio({ saving: near.saving.highCents === 0 ? 'none' : savingRange(near.saving) })
+}
+
 /** null where no purchase is the evidence, or the county's value is not known. */
 export const purchaseStepsOf = ({ purchase, presentCents }: CaseOutlook): PurchaseSteps | null =>
   purchase === null || presentCents === null

@@ -16,6 +16,7 @@ const PLAIN: Readonly<Record<LackingCode, string>> = {
   what_lowers_value: words.whatLowersTheValue(),
   items_unfinished: words.forEachItem(),
   photo_or_paper: words.aPhotoOrDocument(),
+  closing_statement: words.closingStatement(),
   opinion: words.opinion(),
   opinion_reasons: words.reasons(),
   petition_received: words.petitionReceived(),

@@ -52,10 +52,28 @@ describe('before the petition', () => {
       },
     ] as const
     expect(idOf({ ...prepared, recordIsRight: false, corrections })).toBe('papers')
-    const bought = (uploads: CaseNow['uploads']) =>
-      next({ ...at('2026-08-20', prepared), uploads, isPurchaseEvidence: true }).id
-    expect(bought([])).toBe('papers')
-    expect(bought([captioned])).toBe('file')
+  })
+
+  it('is the closing statement where a purchase is the evidence, until it is there or there is none', () => {
+    const bought = (more: Partial<CaseNow>) =>
+      next({ ...at('2026-08-20', prepared, []), isPurchaseEvidence: true, ...more }).id
+    expect(bought({})).toBe('closing_statement')
+    expect(bought({ uploads: [captioned] })).toBe('closing_statement')
+    expect(bought({ hasPacket: true })).toBe('closing_statement')
+    expect(bought({ file: { ...prepared, value: emptyCase.value } })).toBe('value')
+    expect(bought({ uploads: [{ ...captioned, caption: 'Closing statement' }] })).toBe('file')
+    expect(bought({ file: { ...prepared, hasNoClosingStatement: true } })).toBe('file')
+    const alone = { ...prepared, comparables: [], purchaseIsEnough: true }
+    expect(next(at('2026-08-20', alone, [])).id).toBe('closing_statement')
+  })
+
+  it('is not the closing statement of who keeps the papers elsewhere, unless the packet is made here', () => {
+    const elsewhere = {
+      ...at('2026-08-20', { ...prepared, papersAreElsewhere: true }, []),
+      isPurchaseEvidence: true,
+    }
+    expect(next(elsewhere).id).toBe('file')
+    expect(next({ ...elsewhere, keepsPapersHere: true }).id).toBe('closing_statement')
   })
 
   it('is the petition once a packet is made, whatever else could be gathered, but not with a mistake', () => {

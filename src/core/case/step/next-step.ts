@@ -3,7 +3,7 @@
 import { countedEvidenceDay, evidenceDays } from '#core/appeal/deadlines/evidence.ts'
 import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { type CalendarDate, daysBetween } from '#core/calendar-date.ts'
-import type { FaultFacts, FaultReason } from '#core/case/faults/fault.ts'
+import type { FaultReason } from '#core/case/faults/fault.ts'
 import { caseFaults } from '#core/case/faults/of-case.ts'
 import type { CaseDay } from '../days/case-dates.ts'
 import { keyDates } from '../days/key-dates.ts'
@@ -12,11 +12,11 @@ import { fileFirstDays, payFirstDays } from '../params.ts'
 import {
   type CaseContents,
   type CaseStep,
+  type CaseStepState,
   caseSteps,
   hasAppraisersEvidence,
   hasNothingToShow,
   isEvidenceDelivered,
-  type Shown,
 } from '../parts.ts'
 import { NEXT_STEPS, type NextStepId } from './steps.ts'
 
@@ -34,8 +34,9 @@ export interface NextCaseStep {
   readonly deadline: Deadline | null
 }
 
-export interface CaseNow extends CaseDay, Pick<FaultFacts, 'record'>, Pick<Shown, 'isPurchaseEvidence'> {
-  readonly uploads: CaseContents['uploads']
+export interface CaseNow
+  extends CaseDay,
+    Pick<CaseContents, 'record' | 'uploads' | 'isPurchaseEvidence' | 'keepsPapersHere'> {
   /** The evidence packet is made: what could still be gathered no longer stands before handing it over. */
   readonly hasPacket?: boolean
 }
@@ -56,20 +57,26 @@ const step = (id: NextStepId, deadline: Deadline | null): NextCaseStep => ({
 const isWithin = (deadline: Deadline | null, days: number, { today }: CaseNow): boolean =>
   deadline !== null && daysBetween(today, deadline.dueOn) <= days
 
-/** The first part still to be prepared, once a packet is made only one with a mistake in it; null when there is none. */
+/** The paper that the case rests on. */
+const lacksClosingStatement = (part: CaseStepState | undefined): boolean =>
+  part?.lacking.some(({ code }) => code === 'closing_statement') === true
+
+/** Once a packet is made only what has a mistake in it, or is without that paper. */
+const isToPrepare = (part: CaseStepState | undefined, now: CaseNow): boolean =>
+  part !== undefined &&
+  part.state !== 'done' &&
+  (now.hasPacket !== true || part.wrong.length > 0 || lacksClosingStatement(part)) &&
+  !(part.id === 'papers' && hasNothingToShow(now))
+
+/** The first part still to be prepared; null when there is none. */
 const preparation = (now: CaseNow, deadline: Deadline | null): NextCaseStep | null => {
-  const states = new Map(caseSteps(now).map(({ id, state }) => [id, state]))
-  const faults = caseFaults(now)
-  const isWrong = (step: CaseStep) => faults.some((fault) => fault.step === step)
-  const open = PREPARATION.find(
-    (step) =>
-      states.get(step) !== 'done' &&
-      (now.hasPacket !== true || isWrong(step)) &&
-      !(step === 'papers' && hasNothingToShow(now)),
-  )
-  if (open === undefined) return null
-  const fault = faults.find(({ step }) => step === open)
-  return { ...step(open, deadline), fault: fault?.reason ?? null }
+  const parts = new Map(caseSteps(now).map((part) => [part.id, part]))
+  const open = PREPARATION.filter((id) => isToPrepare(parts.get(id), now))
+  // A paper that has to be asked for elsewhere holds up no part that can be done meanwhile.
+  const first = open.find((id) => !lacksClosingStatement(parts.get(id))) ?? open[0]
+  if (first === undefined) return null
+  const id = lacksClosingStatement(parts.get(first)) ? 'closing_statement' : first
+  return { ...step(id, deadline), fault: parts.get(first)?.wrong[0] ?? null }
 }
 
 /** The path is read from the days of these parts: while one of them cannot be so, no later step is sure. */

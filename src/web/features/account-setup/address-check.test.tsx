@@ -88,6 +88,13 @@ const send = async () => {
   return page
 }
 
+/** Told before the next field, with the focus on the street. */
+const expectAtStreet = (told: HTMLElement) => {
+  expect(document.activeElement).toBe(screen.getByLabelText('Street address'))
+  const next = screen.getByLabelText(/^Apartment or unit/)
+  expect(told.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+}
+
 describe('before the set-up is sent', () => {
   it.each([
     [
@@ -103,6 +110,7 @@ describe('before the set-up is sent', () => {
       const page = await send()
       expect(await alertWords()).toContain(shown)
       expect(api.callsOf(completeAccountSetup)).toEqual([])
+      expectAtStreet(screen.getByRole('alert'))
       await fillFields(page, { City: 'Riverview' })
       expect(screen.queryByRole('alert')).toBeNull()
     },
@@ -113,7 +121,7 @@ describe('before the set-up is sent', () => {
     api.answer(validateAddressPublic, { isValid: true, county: hillsborough, validationMessages: [note] })
     api.refuse(completeAccountSetup, 'unavailable', 'Not now')
     const page = await send()
-    expect(await screen.findByText(note)).toBeDefined()
+    expectAtStreet(await screen.findByText(note))
     expect(api.callsOf(completeAccountSetup)).toEqual([])
     await fillFields(page, { City: 'Riverview' })
     expect(screen.queryByText(note)).toBeNull()

@@ -44,6 +44,8 @@ type SetupInput = InputOf<typeof completeAccountSetup>
 export type Finished =
   | { readonly kind: 'done'; readonly signedIn: OutputOf<typeof completeAccountSetup> }
   | { readonly kind: 'fault'; readonly message: string }
+  /** Said at the street: the check of the address did not pass. */
+  | { readonly kind: 'address'; readonly message: string }
   /** Said at the field of the county, which is not the one the address is in. */
   | { readonly kind: 'other-county'; readonly message: string }
   /** Said at the field of the password. */
@@ -60,8 +62,7 @@ export const finishSetup = async (input: SetupInput, read: readonly string[]): P
   const { addressLine1, addressLine2, city, zipCode, countyId, parcelId } = input.propertyData
   const address = { addressLine1, addressLine2, city, zipCode, countyId, parcelId, state: 'FL' as const }
   const checked = await findAddress(countyId, () => call(validateAddressPublic, address))
-  if (!checked.ok)
-    return checked.atCounty ? { kind: 'other-county', message: checked.fault } : fault(checked.fault)
+  if (!checked.ok) return { kind: checked.atCounty ? 'other-county' : 'address', message: checked.fault }
   if (checked.notes.some((note) => !read.includes(note))) return { kind: 'notes', notes: checked.notes }
   const outcome = await completeSetup(input)
   if (outcome.ok) return { kind: 'done', signedIn: outcome.signedIn }

@@ -226,6 +226,23 @@ it('a homestead that the record does not show yet is told, and the notice decide
   withNotice({ homestead: true }, { ...record, homestead: false })
   openPage(`/appeal/${caseId}/notice`)
   await screen.findByText(/You told us you have a homestead exemption, but this record doesn’t show one/)
+  const isFilled = (name: string) =>
+    screen.getByRole('button', { name }).className.split(' ').includes('bg-action')
+  expect(isFilled('They match my notice')).toBe(false)
+  expect(isFilled('They don’t match')).toBe(true)
+})
+
+it('says that numbers are filled in only where some are', async () => {
+  const told = /We filled in what you’ve already typed/
+  api.answer(getCase, { case: openCase() })
+  openPage(`/appeal/${caseId}/notice`)
+  expect((await screen.findByText(/^Use these six numbers/)).textContent).not.toMatch(told)
+  cleanup()
+  const { notice } = emptyCase
+  const numbers = { ...notice.numbers, justValue: 420_000 }
+  api.answer(getCase, { case: openCase({ notice: { ...notice, numbers } }) })
+  openPage(`/appeal/${caseId}/notice`)
+  expect((await screen.findByText(/^Use these six numbers/)).textContent).toMatch(told)
 })
 
 const onPhone = () =>
@@ -234,6 +251,23 @@ const onPhone = () =>
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
+
+it('on a phone the last of the six numbers ends with a press that shows them all', async () => {
+  onPhone()
+  const { justValue, ...others } = prepared.notice.numbers
+  api.answer(getCase, {
+    case: openCase({ notice: { ...prepared.notice, numbers: { ...others, justValue: null } } }),
+  })
+  const { user } = openPage(`/appeal/${caseId}/notice`)
+  const field = await screen.findByLabelText('Market value (just value)')
+  expect(screen.queryByRole('button', { name: 'Done with these numbers' })).toBeNull()
+  await user.click(field)
+  await user.paste(String(justValue))
+  await user.click(screen.getByRole('button', { name: 'Done with these numbers' }))
+  expect(document.activeElement?.textContent).toMatch(/^All six numbers are in/)
+  expect(screen.getByLabelText('Taxable value, school row')).toBeDefined()
+  vi.unstubAllGlobals()
+})
 
 it('the numbers stand on the drawn notice, one at a time on a phone, and what cannot be read stays as typed', async () => {
   onPhone()
@@ -725,6 +759,29 @@ it.each([
     )
   },
 )
+
+it('the way on from the value is the step that the case names next: the petition, before any packet', async () => {
+  api.answer(getCase, { case: openCase(prepared) })
+  openPage(`/appeal/${caseId}/value`)
+  const way = await screen.findByRole('link', { name: /^Next: / })
+  expect(way.textContent).toBe('Next: Petition and payment')
+  expect(way.getAttribute('href')).toBe(`/appeal/${caseId}/filing`)
+})
+
+it('the way on from the value goes back to the closing statement that the case still names', async () => {
+  api.answer(getCaseOutlook, { outlook: outlook({ purchase }) })
+  api.answer(getCase, { case: openCase(prepared) })
+  openPage(`/appeal/${caseId}/value`)
+  expect(await screen.findByRole('link', { name: 'Next: Photos and papers' })).toBeDefined()
+})
+
+it('a document that is being written says so in the list', async () => {
+  api.answer(getCase, { case: openCase(prepared) })
+  const letter = { status: 'running', finishedAt: null } as const
+  api.answer(listDocuments, { documents: [writtenDocument(letter)] })
+  openPage(`/appeal/${caseId}`)
+  expect((await screen.findByText('Being written…')).closest('li')?.textContent).toContain('Cover letter')
+})
 
 it('the way on is not past the papers where the own purchase is the evidence', async () => {
   api.answer(getCaseOutlook, { outlook: outlook({ purchase }) })

@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const lastSaved = () => api.callsOf(saveCase).at(-1)?.input
+const lastSaved = () => api.callsOf(saveCase).at(-1)?.input as { changes: object } | undefined
 
 describe('the list', () => {
   const listed = {
@@ -184,6 +184,22 @@ describe('a case', () => {
     cleanup()
     openPage(`/appeal/${caseId}/notice`)
     expect(await shown()).toBe('')
+  })
+
+  it('is read again only after what was last typed has arrived', async () => {
+    let saved = emptyCase
+    api.answerWith(saveCase, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      saved = { ...saved, ...lastSaved()?.changes }
+      return { version: 2, updatedAt: '2026-08-20T15:01:00.000Z' }
+    })
+    api.answerWith(getCase, () => ({ case: openCase(saved) }))
+    const label = /^Market value \(just value\)/
+    const { user } = openPage(`/appeal/${caseId}/notice`)
+    await user.type(await screen.findByLabelText(label), '420,000')
+    cleanup()
+    openPage(`/appeal/${caseId}/notice`)
+    expect((await screen.findByLabelText<HTMLInputElement>(label)).value).toBe('420,000')
   })
 
   it('does not take what cannot be understood, and says what to type', async () => {

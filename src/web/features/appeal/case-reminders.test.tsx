@@ -61,7 +61,7 @@ it('shows each date with its next reminder and by which clock mail goes out; don
   const text = (await screen.findByRole('region', { name: 'Dates and reminders' })).textContent
   expect(text).toContain('Monday, September 14, 2026 (printed on your notice)')
   expect(text).toContain('Next reminder: Monday, August 31, 2026')
-  expect(text).toContain('14, 7, 3 and 1 days ahead and on the day itself, starting at 8 a.m. Eastern Time')
+  expect(text).toContain('14, 7, 3 and 1 days ahead and on the day itself, starting at 8 am Eastern Time')
   answer({ dates: [{ ...petition, state: 'done', nextOn: null }] })
   await user.click(await button(/^Done/))
   expect(await (await part()).findByText('Done. No more reminders.')).toBeDefined()

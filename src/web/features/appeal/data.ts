@@ -23,11 +23,17 @@ export const casesQuery = queryOptions({
 
 const readCase = async (id: string): Promise<OpenCase> => (await call(getCase, { id })).case
 
-/** Read again whenever the page is opened, and not behind the back of who is typing. */
+/** What is still on its way to the server from a page that was left. */
+const leaving = new Map<string, Promise<void>>()
+
+/** Read again whenever the page is opened, after what was last typed in it, and not behind the back of who is typing. */
 export const caseQuery = (id: string) =>
   queryOptions({
     queryKey: ['case', id],
-    queryFn: () => readCase(id),
+    queryFn: async () => {
+      await leaving.get(id)
+      return readCase(id)
+    },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -99,8 +105,8 @@ export const useDraft = (opened: OpenCase) => {
       removeEventListener('online', send)
       removeEventListener('pagehide', send)
       removeEventListener('beforeunload', warn)
-      send()
+      leaving.set(opened.id, draft.flush())
     }
-  }, [draft])
+  }, [draft, opened.id])
   return { draft, ...view }
 }

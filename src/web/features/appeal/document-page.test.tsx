@@ -1,6 +1,7 @@
 /** Proves the page of a document: changed in place without losing a word, locked, written again, compared and taken back. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { getCase, type OpenCase } from '#contract/case/cases.ts'
 import { getDocumentStatus } from '#contract/document/documents.ts'
 import {
   dropSuggestion,
@@ -16,7 +17,7 @@ import {
   listDocumentVersions,
   restoreDocumentVersion,
 } from '#contract/document/versions.ts'
-import { caseId } from '#web/testing/case-answers.ts'
+import { caseId, openCase } from '#web/testing/case-answers.ts'
 import { documentId as id, writtenDocument, writtenSection } from '#web/testing/document-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
@@ -30,11 +31,24 @@ const versions = [
   { version: 1, savedAt, cause: 'written', sectionTitle: null } as const,
 ]
 
+const answerCase = (address: string | null, filing: Partial<OpenCase['file']['filing']> = {}) => {
+  const own = openCase()
+  const appraiser = { address, url: null, phone: null }
+  api.answer(getCase, {
+    case: {
+      ...own,
+      county: { ...own.county, appraiser },
+      file: { ...own.file, filing: { ...own.file.filing, ...filing } },
+    },
+  })
+}
+
 beforeEach(() => {
   sessionStorage.clear()
   api = fakeApi()
   signIn(api, { ...ada, tier: 'ai_enhanced' })
   api.answer(getDocumentStatus, { document: writtenDocument() })
+  answerCase('601 E Kennedy Blvd, Tampa 33602')
   api.answer(getDocumentChanges, { comparable: true, changes: [] })
   api.answer(listDocumentVersions, { versions, page: 1, pageSize: 100, total: 2 })
 })
@@ -56,6 +70,27 @@ it('says who drafted it and who approves it, and keeps how it was written behind
   await again.user.click(await screen.findByText('How this was written'))
   expect(screen.getByText(/AI \(claude-x\) writes only the suggestions/)).toBeDefined()
 })
+
+it.each([
+  [null, {}, 'notice'],
+  ['Tampa, FL', {}, 'filing'],
+  [null, { appraiserAddress: '601 E Kennedy Blvd, Tampa' }, null],
+  ['601 E Kennedy Blvd, Tampa 33602', {}, null],
+] as const)(
+  'a letter whose address is %s, typed %j, leads to where it is asked: %s',
+  async (address, filing, step) => {
+    answerCase(address, filing)
+    open()
+    if (step === null) {
+      await screen.findByText(/^Drafted from your case/)
+      await waitFor(() => expect(api.callsOf(getCase)).toHaveLength(1))
+      expect(screen.queryByRole('link', { name: 'Add the address' })).toBeNull()
+      return
+    }
+    const way = await screen.findByRole('link', { name: 'Add the address' })
+    expect(way.getAttribute('href')).toBe(`/appeal/${caseId}/${step}#appraisers-address`)
+  },
+)
 
 it('leads to each section, says which are approved, and has one main button', async () => {
   const sections = [writtenSection(), writtenSection({ id: 'grid', title: 'The grid', locked: true })]

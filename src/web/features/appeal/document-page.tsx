@@ -19,6 +19,7 @@ import { DocumentSources, HowWritten } from './parts/documents/document-sources.
 import { DocumentState } from './parts/documents/document-state.tsx'
 import { DocumentTools } from './parts/documents/document-tools.tsx'
 import { DocumentVersions } from './parts/documents/document-versions.tsx'
+import { LetterAddress } from './parts/documents/letter-address.tsx'
 import { NoCourse } from './parts/page/no-course.tsx'
 import { NotOpened } from './parts/page/not-opened.tsx'
 
@@ -67,7 +68,7 @@ const Sheet = ({ document }: { document: WrittenDocument }) => {
   )
 }
 
-const Opened = ({ document }: { document: WrittenDocument }) => {
+const Opened = ({ caseId, document }: { caseId: string; document: WrittenDocument }) => {
   const { status, failure, sections } = document
   // What one may want to know of it comes behind the paper on a phone, and beside it where there is room.
   const isNarrow = useNarrow('one_column')
@@ -75,6 +76,7 @@ const Opened = ({ document }: { document: WrittenDocument }) => {
     <>
       <div className="stack gap-6 empty:hidden print:hidden">
         <DocumentState document={document} failure={failure?.message} />
+        {document.kind === 'cover_letter' && <LetterAddress caseId={caseId} />}
         {status === 'completed' && <DocumentChanges document={document} />}
       </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-8">
@@ -104,7 +106,7 @@ const Body = ({ caseId, documentId }: { caseId: string; documentId: string }) =>
       <div className={data && titleOnPaper(data)}>
         <PageHeader title={data?.title ?? words.yourDocument()} crumbs={crumbs} lead={data?.address} />
       </div>
-      {data && <Opened document={data} />}
+      {data && <Opened caseId={caseId} document={data} />}
       {!data && error && (
         <NotOpened
           what="document"

@@ -69,7 +69,7 @@ it('sales that come to more than the county’s value are warned of, and one pre
   await user.click(alone)
   const said = (await screen.findByText('Your own purchase is your case')).closest('[role=status]')
   expect(said?.textContent).toContain(
-    '$237,610That would save about $881 in one year. That drops to about $730 before the fee if the board goes by your neighborhood, where homes are valued at 86.2 cents per dollar of sale price.',
+    '$237,610That would save about $881 in one year. At your neighborhood’s rate (86.2%), which the board may use: about $730 before the fee.',
   )
   expect(screen.queryByRole('checkbox', { name: /^Use sale/ })).toBeNull()
   await waitFor(() =>
@@ -77,6 +77,28 @@ it('sales that come to more than the county’s value are warned of, and one pre
   )
   await user.click(screen.getByRole('button', { name: 'Compare other sales instead' }))
   expect(await screen.findByRole('button', { name: 'Use the 4 most similar sales' })).toBeDefined()
+})
+
+it('beside what was paid a wrong price has its way to where it is corrected', async () => {
+  answer(23_000_000)
+  const { user } = openPage(`/appeal/${caseId}/comparables`)
+  const way = await screen.findByRole('link', { name: 'Wrong price? Correct it' })
+  expect(way.getAttribute('href')).toBe(`/appeal/${caseId}/value#your-purchase`)
+  await user.click(way)
+  await screen.findByRole('heading', { level: 1, name: 'Your opinion of value' })
+  expect(document.getElementById('your-purchase')).not.toBeNull()
+})
+
+it('without its closing statement the papers are not done, until the owner says that there is none', async () => {
+  answer(23_000_000)
+  const { user } = openPage(`/appeal/${caseId}/papers`)
+  const missing = /^One paper is missing: your closing statement\./
+  expect(await screen.findByText(missing)).toBeDefined()
+  await user.click(screen.getByRole('checkbox', { name: 'I can’t get a closing statement' }))
+  expect(screen.queryByText(missing)).toBeNull()
+  await waitFor(() =>
+    expect(api.callsOf(saveCase).at(-1)?.input).toMatchObject({ changes: { hasNoClosingStatement: true } }),
+  )
 })
 
 it('two presses in a row leave the purchase chosen: what undoes it stands below the steps of the price', async () => {

@@ -10,6 +10,7 @@ import { caseOpening } from '#core/case/step/next-step.ts'
 import { isBesideSales } from '#core/case/value-options.ts'
 import { isUnderWay } from '#core/document/facts/playbook/money.ts'
 import { useOutlook } from '#web/case/outlook.ts'
+import { useUser } from '#web/session/session.ts'
 import { uploadsQuery, useDraft } from './data.ts'
 import { usePacketState } from './packets.ts'
 
@@ -27,7 +28,9 @@ export const useWorkingCase = (opened: OpenCase, isHome: boolean) => {
   const outlook = useOutlook(opened.id)
   const isPurchaseEvidence = Boolean(outlook?.purchase)
   const { hasPacket } = packet
-  const now = { file, taxYear, county, record, today, uploads: held, hasPacket, isPurchaseEvidence }
+  const keepsPapersHere = useUser().tier === 'ai_enhanced'
+  const looked = { isPurchaseEvidence, keepsPapersHere }
+  const now = { file, taxYear, county, record, today, uploads: held, hasPacket, ...looked }
   const isAdvisedAgainst = outlook !== undefined && isBetterNotToFile(outlook) && !isUnderWay(file)
   return {
     ...kept,
@@ -35,7 +38,8 @@ export const useWorkingCase = (opened: OpenCase, isHome: boolean) => {
     today,
     packet,
     isAdvisedAgainst,
-    isPurchaseEvidence,
+    held,
+    ...looked,
     isBesideSales: isBesideSales(outlook?.options ?? []),
     ...caseOpening(now),
     steps: caseSteps(now),

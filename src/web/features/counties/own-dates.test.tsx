@@ -135,6 +135,17 @@ it('shows a case here: the next step, what is done, and the dates of its own hea
   expect(screen.queryByText(/Petition deadline/)).toBeNull()
 })
 
+it('shows each home here, with a case or without', async () => {
+  answerCase()
+  const other = { ...home('leon'), id: crypto.randomUUID(), addressLine1: '14 Live Oak Lane' }
+  const elsewhere = { ...home('gulf'), id: crypto.randomUUID(), addressLine1: '1 Gulf Rd' }
+  api.answer(listProperties, { properties: [other, home('leon'), elsewhere] })
+  openLeon()
+  expect(await screen.findByRole('heading', { name: 'Your case for 12 Live Oak Lane' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Your dates for 14 Live Oak Lane' })).toBeTruthy()
+  expect(screen.queryByText(/1 Gulf Rd/)).toBeNull()
+})
+
 it('asks for no case of somebody without the course', async () => {
   signIn(api, { ...ada, tier: null })
   answerCase()

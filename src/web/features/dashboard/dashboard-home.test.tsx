@@ -151,7 +151,7 @@ describe('the next deadline', () => {
     expect(card?.textContent).toContain('Your county’s petition deadline, Monday, September 7, is Labor Day')
     expect(screen.queryByRole('region', { name: 'Your next deadline' })).toBeNull()
     expect(card?.textContent).toContain('What to do, and later dates')
-    expect(await screen.findByRole('heading', { name: 'Continue the course' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Start the course' })).toBeDefined()
     await user.click(await screen.findByRole('button', { name: 'Open your case' }))
     await waitFor(() =>
       expect(api.callsOf(createCase).map(({ input }) => input)).toEqual([
@@ -179,7 +179,7 @@ describe('the next deadline', () => {
     openPage('/dashboard')
     const shown = await deadline()
     // A lesson is left, and the next day of the case is more than three weeks ahead.
-    expect(screen.getByRole('heading', { name: 'Continue the course' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Start the course' })).toBeDefined()
     const onward = screen.getByRole('link', { name: 'Continue your case' })
     expect(onward.getAttribute('href')).toMatch(new RegExp(`^/appeal/${id}/[a-z]+$`))
     expect(screen.getByRole('heading', { name: 'Your next step' })).toBeDefined()
@@ -323,7 +323,7 @@ describe('the page', () => {
     answerCase({ file: prepared })
     api.answer(getProgress, { ...newCourse, lessonsCompleted: 21, nextStep: null })
     openPage('/dashboard')
-    expect(await screen.findByText('Add the photos and papers that show it')).toBeDefined()
+    expect(await screen.findByText('Add your closing statement')).toBeDefined()
   })
 
   const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -334,12 +334,12 @@ describe('the page', () => {
     answerCase()
     openPage('/dashboard')
     expect(await screen.findByText('$692')).toBeDefined()
-    await screen.findByText('Continue the course')
+    await screen.findByText('Start the course')
     expect(headings()).toEqual([
       'Your home',
       'Your next step',
       'Your case',
-      'Continue the course',
+      'Start the course',
       'Documents and answers',
       'Your progress',
       'Modules',
@@ -523,6 +523,39 @@ it('says each thing of the answer once, and leads to the packet once one is made
   expect(said).toContain('off one year’s tax, or ')
   const packet = await within(home).findByRole('link', { name: 'See your evidence packet' })
   expect(packet.getAttribute('href')).toBe('/documents')
+})
+
+it('opens with a short line, and says at once what is left at the rate of the neighborhood where that is little', async () => {
+  answerHome('2026-09-14')
+  const [estimate] = outlook.options
+  if (!estimate) throw new Error('the outlook has no option')
+  const withNear = (highCents: number) => ({
+    ...estimate,
+    near: { percent: 86.2, valueCents: 41_000_000, saving: { lowCents: highCents, highCents } },
+  })
+  const answer = (highCents: number) =>
+    api.answer(getHomeOutlook, {
+      taxYear: 2026,
+      outlook: { ...outlook, options: [withNear(highCents)] },
+      notice: emptyCase.notice,
+      leadId: null,
+    })
+  answer(5_100)
+  openPage('/dashboard')
+  const brief = await screen.findByText(/^off one year’s tax/)
+  expect(brief.textContent).toBe(
+    'off one year’s tax, or $642 after the $50 filing feeAbout $51 at your neighborhood’s rate, before the fee',
+  )
+  expect(brief.closest('details')).toBeNull()
+  const full = screen.getByText(/^\$692 off one year’s tax if your market value drops to \$380,000/)
+  expect(full.textContent).toMatch(/At your neighborhood’s rate \(86\.2%\), .* about \$51 before the fee\.$/)
+  expect(full.closest('details')).not.toBeNull()
+  cleanup()
+  answer(60_000)
+  openPage('/dashboard')
+  expect((await screen.findByText(/^off one year’s tax/)).textContent).toBe(
+    'off one year’s tax, or $642 after the $50 filing fee',
+  )
 })
 
 it.each([

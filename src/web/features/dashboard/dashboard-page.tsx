@@ -35,9 +35,11 @@ import { useHomes } from './use-homes.ts'
 
 export const meta = () => [{ title: words.homeJustValue() }]
 
-const firstStep = (home: Home | null, outlook: CaseOutlook | undefined, hasLesson: boolean) => {
+type Looked = { outlook: CaseOutlook | undefined; hasLesson: boolean; keepsPapersHere: boolean }
+
+const firstStep = (home: Home | null, { hasLesson, ...looked }: Looked) => {
   const today = todayInFlorida(new Date())
-  const step = home && stepOf(home, today, outlook)
+  const step = home && stepOf(home, { today, ...looked })
   // Once a petition is filed the case goes on by itself, and its page names the same step.
   return comesFirst(step, hasLesson && !isFiled(home), today) === 'case' ? step : null
 }
@@ -67,7 +69,12 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
     : (homes.find(({ property }) => property.id === asked.get('home')) ?? homes[0] ?? null)
   const { data, isLoading } = useHomeOutlook(home)
   const isBetterNot = isLoading ? null : isBetterNotFor(home, data?.outlook)
-  const step = isBetterNot ? null : firstStep(home, data?.outlook, progress.nextStep !== null)
+  const looked = {
+    outlook: data?.outlook,
+    hasLesson: progress.nextStep !== null,
+    keepsPapersHere: tier === 'ai_enhanced',
+  }
+  const step = isBetterNot ? null : firstStep(home, looked)
   const comesBeforeLesson = step !== null || (!isBetterNot && petitionNear(home) !== null)
   const isOver = home !== null && seasonOver(home, todayInFlorida(new Date())) !== null
   // All at once: what is read or pressed does not move away.
@@ -91,9 +98,11 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
       )}
       <Ways />
       {home && !isBetterNot && isOver && <BeforeNextNotice home={home} email={email} />}
-      <ProgressSummary progress={progress} unsent={unsent} />
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
-        <ModuleList modules={modules} isBrief />
+        <div className="stack gap-5 sm:gap-8">
+          <ProgressSummary progress={progress} unsent={unsent} />
+          <ModuleList modules={modules} isBrief />
+        </div>
         <QuickResources />
       </div>
       {tier !== 'ai_enhanced' && <UpgradeOffer modules={readinessOf(modules)} />}

@@ -2,17 +2,26 @@
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
 import { isBetterNotToFile, standingToTell } from '#core/case/standing.ts'
-import { caseOpening, type NextCaseStep } from '#core/case/step/next-step.ts'
+import { type CaseNow, caseOpening, type NextCaseStep } from '#core/case/step/next-step.ts'
 import { isUnderWay } from '#core/document/facts/playbook/money.ts'
 import type { Home } from './data.ts'
 
+type LookedAt = {
+  today: CalendarDate
+  outlook?: Pick<CaseOutlook, 'purchase'> | undefined
+  /** Of the plan, which makes the packet. */
+  keepsPapersHere?: boolean
+}
+
+/** The case of a home as its own pages look at it. */
+export const caseNowOf = (
+  own: NonNullable<Home['own']>,
+  { today, outlook, keepsPapersHere = false }: LookedAt,
+): CaseNow => ({ ...own, today, isPurchaseEvidence: Boolean(outlook?.purchase), keepsPapersHere })
+
 /** The next step of the home’s case; null while it has none. */
-export const stepOf = (
-  { own }: Home,
-  today: CalendarDate,
-  outlook?: Pick<CaseOutlook, 'purchase'>,
-): NextCaseStep | null =>
-  own && caseOpening({ ...own, today, isPurchaseEvidence: Boolean(outlook?.purchase) }).next
+export const stepOf = ({ own }: Home, at: LookedAt): NextCaseStep | null =>
+  own && caseOpening(caseNowOf(own, at)).next
 
 /** Once a petition is filed its days are kept whatever the answer was. */
 export const isFiled = (home: Home | null): boolean => home?.own != null && isUnderWay(home.own.file)
@@ -29,7 +38,7 @@ const needOf = (home: Home, outlook: CaseOutlook | undefined): string => {
 
 /** An open case with a day to keep comes before one without, and any case before a home that has none. */
 const caseRankOf = (home: Home, today: CalendarDate): string => {
-  const step = stepOf(home, today)
+  const step = stepOf(home, { today })
   if (step === null) return '3'
   if (step.deadline !== null) return `1 ${step.deadline.dueOn}`
   return '2'

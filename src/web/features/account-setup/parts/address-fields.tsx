@@ -1,5 +1,5 @@
 /** Street, city, ZIP and county, with what the server makes of them while they are typed. */
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import type { AddressSuggestion } from '#contract/property/address-suggestions.ts'
 import type { County } from '#contract/property/properties.ts'
@@ -29,8 +29,8 @@ type AddressFieldsProps = {
   /** The home of the report that filled the form in. */
   reported: RememberedHome | null
   onCountyChange: () => void
-  /** The doubt in the address is told at the end of the form, and not a second time here. */
-  isDoubtToldBelow?: boolean
+  /** The doubt in the address that a press met, told at the street and not a second time by the check. */
+  doubt?: ReactNode
 }
 
 /** The county follows the newest check, unless the person has chosen one. A check that tells none takes it back only with another ZIP code. */
@@ -71,10 +71,13 @@ const HintBanner = ({ county, notes, form, onCountyChange }: HintBannerProps) =>
     </Banner>
   )
 
-type HintProps = Omit<AddressFieldsProps, 'reported'> & { hint: AddressHint }
+type HintProps = Pick<AddressFieldsProps, 'form' | 'onCountyChange'> & {
+  hint: AddressHint
+  isDoubtTold: boolean
+}
 
-const Hint = ({ hint, isDoubtToldBelow, ...on }: HintProps) => {
-  if (hint.county === null || (isDoubtToldBelow && hint.notes.length > 0)) return null
+const Hint = ({ hint, isDoubtTold, ...on }: HintProps) => {
+  if (hint.county === null || (isDoubtTold && hint.notes.length > 0)) return null
   return <HintBanner county={hint.county} notes={hint.asksParcel ? [] : hint.notes} {...on} />
 }
 
@@ -170,7 +173,7 @@ const useAsksParcel = (form: PropertyForm, hint: AddressHint | null): boolean =>
 }
 
 export const AddressFields = (props: AddressFieldsProps) => {
-  const { form, reported, onCountyChange, isDoubtToldBelow = false } = props
+  const { form, reported, onCountyChange, doubt } = props
   // Both are read here, since the form follows only what is read while it is drawn.
   const { errors, dirtyFields } = form.formState
   const follow = () => followStreet(form, { reported, dirtyFields })
@@ -204,6 +207,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
           follow()
         }}
       />
+      {doubt}
       <TextField
         {...field('addressLine2')}
         label={words.apartmentOrUnit()}
@@ -231,9 +235,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
           maxLength={40}
         />
       )}
-      {hint && (
-        <Hint hint={hint} form={form} onCountyChange={onCountyChange} isDoubtToldBelow={isDoubtToldBelow} />
-      )}
+      {hint && <Hint hint={hint} form={form} onCountyChange={onCountyChange} isDoubtTold={Boolean(doubt)} />}
       <FoundCounty hint={hint} form={form} onCountyChange={onCountyChange} />
     </>
   )

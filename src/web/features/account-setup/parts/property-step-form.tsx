@@ -32,7 +32,7 @@ import { SelectField } from '#web/ui/field/select.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { PasswordFields } from './account-step-form.tsx'
-import { CheckAddress } from './check-address.tsx'
+import { streetDoubt } from './street-doubt.tsx'
 
 /** Loaded with the step, whole: a field that is exchanged for another would lose what is being typed. */
 const AddressFields = lazy(async () => ({ default: (await import('./address-fields.tsx')).AddressFields }))
@@ -87,24 +87,12 @@ type PropertyStepFormProps = {
   onFinish: (property: SetupProperty, notesRead: readonly string[]) => Promise<Finished>
 }
 
-type OutcomeProps = { finished: Finished | null; form: PropertyForm; onPick: () => void }
-
-const Outcome = ({ finished, form, onPick }: OutcomeProps) => {
-  if (finished?.kind === 'fault') {
-    return (
-      <Banner tone="error" title={words.yourAccountIsntSetUpYet()}>
-        {finished.message}
-      </Banner>
-    )
-  }
-  if (finished?.kind !== 'notes') return null
-  return (
-    <Banner tone="info" title={words.pleaseCheckTheAddress()}>
-      <CheckAddress form={form} notes={finished.notes} onPick={onPick} />
-      <p className="mt-2">{words.fixItAboveIfItsRight()}</p>
+const Outcome = ({ finished }: { finished: Finished | null }) =>
+  finished?.kind === 'fault' && (
+    <Banner tone="error" title={words.yourAccountIsntSetUpYet()}>
+      {finished.message}
     </Banner>
   )
-}
 
 /** Nothing is to be typed of a home that the report knows whole. */
 const isKnown = ({ addressLine1, city, zipCode, countyId, squareFootage }: PropertyFields): boolean =>
@@ -224,7 +212,7 @@ export const PropertyStepForm = (props: PropertyStepFormProps) => {
           form={form}
           reported={reported}
           onCountyChange={forget}
-          isDoubtToldBelow={finished?.kind === 'notes'}
+          doubt={streetDoubt({ finished, form, onPick: forget })}
         />
         {/* With the fields, which it would else look for before they are there. */}
         <FirstFault page={page} tries={tries} />
@@ -267,7 +255,7 @@ export const PropertyStepForm = (props: PropertyStepFormProps) => {
       ) : (
         fields
       )}
-      <Outcome finished={finished} form={form} onPick={forget} />
+      <Outcome finished={finished} />
       <Ways
         isSummary={isSummary}
         isSubmitting={form.formState.isSubmitting}

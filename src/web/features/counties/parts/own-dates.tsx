@@ -1,4 +1,4 @@
-/** For a signed-in person: their case or the dates ahead for a home in this county, or the way to their own county's page. */
+/** For a signed-in person: their case or the dates ahead for each home in this county, or the way to their own county's page. */
 import { useQuery } from '@tanstack/react-query'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
@@ -71,20 +71,21 @@ const OtherCounties = ({ ids }: { ids: readonly string[] }) => {
 export const OwnDates = ({ id, ...county }: OwnDatesProps) => {
   const { data: homes } = useQuery(propertiesQuery)
   if (!homes || homes.length === 0) return null
-  const here = homes.find(({ countyId }) => countyId === id)
+  const here = homes.filter(({ countyId }) => countyId === id)
   return (
     // The page is printed for the county's facts: a case has papers of its own.
-    <div className="no-print">
-      <Card as="section">
-        {here ? (
-          <OwnHome home={here} {...county} />
-        ) : (
-          <>
-            <h2 className="text-xl">{words.yourHomeIsInAnotherCounty()}</h2>
-            <OtherCounties ids={homes.map(({ countyId }) => countyId)} />
-          </>
-        )}
-      </Card>
+    <div className="no-print stack gap-6">
+      {here.map((home) => (
+        <Card key={home.id} as="section">
+          <OwnHome home={home} {...county} />
+        </Card>
+      ))}
+      {here.length === 0 && (
+        <Card as="section">
+          <h2 className="text-xl">{words.yourHomeIsInAnotherCounty()}</h2>
+          <OtherCounties ids={homes.map(({ countyId }) => countyId)} />
+        </Card>
+      )}
     </div>
   )
 }

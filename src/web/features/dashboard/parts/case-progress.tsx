@@ -1,17 +1,26 @@
 /** How far the case of the home is: its stops with their days, and the parts that are filled in. */
+import { useQuery } from '@tanstack/react-query'
 import type { OpenCase } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { caseTimeline } from '#core/case/days/timeline.ts'
 import { caseSteps } from '#core/case/parts.ts'
 import * as words from '#messages/dashboard/case-progress.ts'
+import { homeOutlookQuery } from '#web/case/home-outlook.ts'
 import { CaseTimeline } from '#web/case/timeline.tsx'
 import type { Home } from '#web/features/dashboard/data.ts'
+import { caseNowOf } from '#web/features/dashboard/urgency.ts'
+import { useUser } from '#web/session/session.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { OpenCaseButton } from './open-case-button.tsx'
 
 const Opened = ({ own }: { own: OpenCase }) => {
-  const now = { ...own, today: todayInFlorida(new Date()) }
+  const { data } = useQuery(homeOutlookQuery(own.propertyId))
+  const now = caseNowOf(own, {
+    today: todayInFlorida(new Date()),
+    outlook: data?.outlook,
+    keepsPapersHere: useUser().tier === 'ai_enhanced',
+  })
   const steps = caseSteps(now)
   const done = steps.filter(({ state }) => state === 'done').length
   return (

@@ -15,7 +15,9 @@ export const ContinueLesson = ({ lesson, isFirst }: ContinueLessonProps) => (
   <Card as="section">
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
       <div>
-        <h2 className="text-sm font-bold text-action">{words.continueTheCourse()}</h2>
+        <h2 className="text-sm font-bold text-action">
+          {isFirst ? words.startTheCourse() : words.continueTheCourse()}
+        </h2>
         <p className="font-serif text-lg font-semibold">{lesson.title}</p>
         <p className="text-sm text-soft">
           {words.moduleAboutMinutes({ moduleId: lesson.moduleId, minutes: lesson.minutes })}

@@ -95,7 +95,9 @@ const useReported = (data: HomeOutlook | undefined) => {
     isAsked && verdict && nextStep && season?.isCurrent ? answerFigure({ verdict, step: nextStep }) : null
   // No large $0 stands before an answer.
   const isShown = figure !== null && figure.cents > 0
-  return { isLoading, reported: isShown ? { words: formatMoney(figure.cents), of: figure.of } : null }
+  if (!isShown) return { isLoading, reported: null }
+  const of = [figure.of, figure.near].filter((one) => one !== null).join(' ')
+  return { isLoading, reported: { words: formatMoney(figure.cents), of } }
 }
 
 /** The answer in as few words as it has: the next step is to be seen with it. */

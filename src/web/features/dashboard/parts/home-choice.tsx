@@ -8,7 +8,8 @@ import { answeredOutlook, figureOf, toldAnswer } from '#web/case/at-stake.tsx'
 import { homeOutlookQuery } from '#web/case/home-outlook.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
 import { seasonOver } from '#web/features/dashboard/season-over.ts'
-import { stepOf } from '#web/features/dashboard/urgency.ts'
+import { caseNowOf, stepOf } from '#web/features/dashboard/urgency.ts'
+import { useUser } from '#web/session/session.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { tellStep } from '#words/case/step.ts'
 import { dayToAct } from '#words/season/shut-day.ts'
@@ -36,9 +37,10 @@ const Answer = ({ home }: { home: Home }) => {
 const NextStep = ({ home }: { home: Home }) => {
   const { data } = useQuery(homeOutlookQuery(home.property.id))
   const today = todayInFlorida(new Date())
-  const step = stepOf(home, today, data?.outlook)
+  const at = { today, outlook: data?.outlook, keepsPapersHere: useUser().tier === 'ai_enhanced' }
+  const step = stepOf(home, at)
   if (step === null || home.own === null) return <>{words.noCaseYet()}</>
-  const steps = caseSteps({ ...home.own, today })
+  const steps = caseSteps(caseNowOf(home.own, at))
   const act = step.deadline && dayToAct(step.deadline, today)
   const done = steps.filter(({ state }) => state === 'done').length
   return (

@@ -37,15 +37,13 @@ type StepCardProps = {
 }
 
 /** Color does not say alone that it is a deadline: the clock does too. */
-const Due = ({ by, what, why }: DueDay) => (
+const Due = ({ by, what }: DueDay) => (
   <div className="mt-2 rounded-md border border-l-4 sm:mt-4 border-amber-line bg-amber-tint px-2 py-1 text-sm leading-snug text-ink sm:px-3 sm:py-2 sm:text-base">
     <p className="font-bold">
       <Clock3 aria-hidden="true" className="mr-[0.4em] inline size-[1em] align-[-0.1em] text-amber" />
       {by}
     </p>
-    <p>
-      {what}. {why}
-    </p>
+    <p>{what}.</p>
   </div>
 )
 
@@ -62,6 +60,8 @@ const StepCard = ({ kicker, title, due, action, dates, children }: StepCardProps
       {children && <div className={`mt-1 text-soft ${due ? 'sm:mt-4' : ''}`}>{children}</div>}
     </div>
     <div className="stack sm:items-start">{action}</div>
+    {/* The button is to be seen on a phone's first screen. */}
+    {due?.why && <p className="measure text-sm text-soft">{due.why}</p>}
     {dates}
   </section>
 )

@@ -24,7 +24,7 @@ export const ProgressSummary = ({ progress, unsent }: ProgressSummaryProps) => (
     <h2 id="progress-title" className="text-xl">
       {words.yourProgress()}
     </h2>
-    <div className="grid gap-x-10 gap-y-2 lg:grid-cols-[1fr_auto] lg:items-end">
+    <div className="stack gap-2">
       <ProgressBar label={words.overallProgress()} percent={progress.overallPercent} />
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-x-2 gap-y-1 sm:flex sm:flex-wrap sm:gap-x-6">
         <Figure name="Modules completed" value={String(progress.modulesCompleted)} />

@@ -1,5 +1,6 @@
 /** The own purchase as the whole case: offered before any sale is chosen, and said once the owner has taken it. */
 import type { CaseOutlook } from '#contract/case/outlook.ts'
+import { paths } from '#contract/page-paths.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/appeal/purchase-alone.ts'
 import { purchaseStepsOf, useOutlook } from '#web/case/outlook.ts'
@@ -7,6 +8,7 @@ import { StrengthLine } from '#web/case/strength-line.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
 import { PurchaseSteps } from '#web/verdict/purchase-steps.tsx'
+import { WrongPrice } from '../steps/purchase-record.tsx'
 import { OFFERED_SALES } from './offered-sale.ts'
 import { SavesAYear } from './saves-a-year.tsx'
 
@@ -37,11 +39,12 @@ const Value = ({ outlook, valueCents }: { outlook: CaseOutlook; valueCents: numb
 }
 
 /** Under what is to be decided, for who wants to follow it. */
-const Steps = ({ outlook }: { outlook: CaseOutlook }) => {
+const Steps = ({ caseId, outlook }: { caseId: string; outlook: CaseOutlook }) => {
   const steps = purchaseStepsOf(outlook)
   return (
     steps && (
-      <div className="w-full pt-1">
+      <div className="stack w-full gap-1 pt-1">
+        <WrongPrice page={paths.appealCase(caseId, 'value')} />
         <PurchaseSteps steps={steps} isInCase />
       </div>
     )
@@ -69,7 +72,7 @@ export const PurchaseFirst = ({ caseId, onPurchaseAlone }: PurchaseProps) => {
         {areSalesAgainst(outlook) ? words.salesWouldHurt() : words.salesCanStandBeside()}
       </p>
       <Button onClick={() => restOn(onPurchaseAlone)}>{words.pleaseUseItAlone()}</Button>
-      <Steps outlook={outlook} />
+      <Steps caseId={caseId} outlook={outlook} />
     </div>
   )
 }
@@ -95,7 +98,7 @@ export const PurchaseAlone = ({ caseId, onPurchaseAlone }: PurchaseProps) => {
         {outlook?.purchase && <Value outlook={outlook} valueCents={outlook.purchase.valueCents} />}
         <p className="measure">{words.noOtherSaleIsInYourPapers()}</p>
       </div>
-      {outlook && <Steps outlook={outlook} />}
+      {outlook && <Steps caseId={caseId} outlook={outlook} />}
       {/* Last and apart: a second press on the button that was here must not hit it. */}
       <div className="border-t border-line pt-2 self-stretch">
         <TextButton onClick={() => onPurchaseAlone(false)}>{words.pleaseCompareSales()}</TextButton>

@@ -16,7 +16,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import type { Draft } from '../../autosave.ts'
 import { documentGroups } from '../../document-words.ts'
-import { documentsQuery } from '../../documents.ts'
+import { documentsQuery, isBeingWritten } from '../../documents.ts'
 import { usePackets } from '../../packets.ts'
 import { type Prepared, usePrepareEverything } from '../../prepare.ts'
 import { ToFix } from '../packet/to-fix.tsx'
@@ -29,11 +29,17 @@ type PrepareProps = {
   onWritten?: () => void
 }
 
-type Shown = Readiness & { readonly title: string; readonly isWritten: boolean }
+type Shown = Readiness & { readonly title: string; readonly isWritten: boolean; readonly isWriting: boolean }
 
-const Line = ({ title, waitsFor, isWritten }: Shown) => {
-  const Icon = isWritten ? Check : waitsFor === null ? Pencil : Circle
-  const state = isWritten ? words.written() : words.readyToWrite()
+const stateOf = ({ isWritten, isWriting, waitsFor }: Shown): string => {
+  if (isWriting) return words.beingWritten()
+  if (isWritten) return words.written()
+  return waitsFor === null ? words.readyToWrite() : words.needs({ missing: waitsFor })
+}
+
+const Line = (shown: Shown) => {
+  const { title, waitsFor, isWritten, isWriting } = shown
+  const Icon = isWritten && !isWriting ? Check : waitsFor === null ? Pencil : Circle
   return (
     <li className="flex items-start gap-2">
       <Icon
@@ -42,9 +48,7 @@ const Line = ({ title, waitsFor, isWritten }: Shown) => {
       />
       <span>
         {title}
-        <span className="block text-sm text-soft">
-          {waitsFor === null || isWritten ? state : words.needs({ missing: waitsFor })}
-        </span>
+        <span className={`block text-sm ${isWriting ? 'font-bold' : 'text-soft'}`}>{stateOf(shown)}</span>
       </span>
     </li>
   )
@@ -99,13 +103,19 @@ const Contents = ({ readiness, isFolded }: { readiness: readonly Shown[]; isFold
     <Groups readiness={readiness} />
   )
 
-/** Each document, and whether one is written that would only be brought up to date. */
+/** Each document, whether it is being written, and whether one is there that would only be brought up to date. */
 const useShown = (opened: OpenCase, file: CaseFile): readonly Shown[] => {
   const { data } = useQuery(documentsQuery(opened))
   return documentReadiness(file).map((one) => {
-    const written = data?.find(({ kind, status }) => kind === one.kind && status === 'completed')
-    // Once written it has the title of what it holds.
-    return { ...one, title: written?.title ?? DOCUMENT_TITLES[one.kind], isWritten: written !== undefined }
+    const ofKind = data?.filter(({ kind }) => kind === one.kind) ?? []
+    const written = ofKind.find(({ status }) => status === 'completed')
+    return {
+      ...one,
+      // Once written it has the title of what it holds.
+      title: written?.title ?? DOCUMENT_TITLES[one.kind],
+      isWritten: written !== undefined,
+      isWriting: ofKind.some(isBeingWritten),
+    }
   })
 }
 

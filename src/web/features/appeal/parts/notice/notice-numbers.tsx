@@ -2,6 +2,9 @@
 import { useState } from 'react'
 import type { CaseNotice } from '#core/case/file.ts'
 import { ofEachTrimField, TRIM_FIELDS, type TrimField } from '#core/tax/trim/numbers.ts'
+import * as words from '#messages/appeal/notice-part.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { useNarrow } from '#web/ui/layout/use-narrow.ts'
 import { trimFields } from '#web/verdict/trim/fields.ts'
 import { NoticeEntry, type NumberWiring } from '#web/verdict/trim/notice-entry.tsx'
 import { keepText, keptTexts } from '../../kept-numbers.ts'
@@ -29,6 +32,9 @@ const read = (name: TrimField, text: string) => {
 
 const faultOf = (name: TrimField, text: string) => read(name, text).error?.issues[0]?.message
 
+/** The button that was pressed is gone. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
 export const NoticeNumbers = (props: NoticeNumbersProps) => {
   const { caseId, countyId, numbers, isRecorded, doubtOf, onChange } = props
   const [kept] = useState(() => keptTexts(caseId, numbers))
@@ -39,10 +45,12 @@ export const NoticeNumbers = (props: NoticeNumbersProps) => {
     ofEachTrimField((name) => (kept[name] === undefined ? undefined : faultOf(name, kept[name]))),
   )
   // All at once only where all are known when the page opens, or one is to be corrected: while they are typed the layout stays.
-  const [showsAll] = useState(
+  const [showsAll, setShowsAll] = useState(
     () =>
       Object.keys(kept).length > 0 || trimFields.every(({ name }) => numbers[name] !== null || isRecorded),
   )
+  const [isDone, setDone] = useState(false)
+  const isOneAtATime = useNarrow() && !showsAll
   const change = (name: TrimField, text: string) => {
     setTexts({ ...texts, [name]: text })
     const found = read(name, text)
@@ -67,6 +75,23 @@ export const NoticeNumbers = (props: NoticeNumbersProps) => {
         errorOf={(name) => faults[name] ?? doubtOf(name)}
         isOptional={(name) => isRecorded && TRIM_FIELDS[name].recorded === null}
       />
+      {isOneAtATime && trimFields.every(({ name }) => numbers[name] !== null) && (
+        <div className="mt-4">
+          <Button
+            onClick={() => {
+              setShowsAll(true)
+              setDone(true)
+            }}
+          >
+            {words.doneWithThese()}
+          </Button>
+        </div>
+      )}
+      {isDone && (
+        <p ref={takeFocus} tabIndex={-1} role="status" className="mt-4 outline-none">
+          {words.allSixAreIn()}
+        </p>
+      )}
     </Refusable>
   )
 }

@@ -75,6 +75,7 @@ type NumbersProps = Pick<PartProps, 'opened' | 'taxYear' | 'change' | 'doubtAt'>
 
 const Numbers = ({ opened, notice, isRecorded, taxYear, change, doubtAt }: NumbersProps) => {
   const doubtOf = useNumberDoubts({ opened, notice, taxYear })
+  const [isFilledIn] = useState(() => hasEnteredNumber(notice))
   return (
     <div className="stack gap-6">
       <div className="stack max-w-2xl gap-6">
@@ -88,7 +89,7 @@ const Numbers = ({ opened, notice, isRecorded, taxYear, change, doubtAt }: Numbe
         <p className="measure">
           {isRecorded
             ? words.youConfirmedTheseAgainstYourNotice()
-            : words.theSixNumbersEachFromThe({ taxYear })}
+            : words.theSixNumbersEachFromThe({ taxYear, isFilledIn: isFilledIn ? 'yes' : 'no' })}
         </p>
       </div>
       <NoticeNumbers

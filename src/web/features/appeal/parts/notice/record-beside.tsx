@@ -23,8 +23,10 @@ type Beside = { notice: CaseNotice; recorded: Recorded; taxYear: number }
 type BesideProps = Beside & { onFill: () => void }
 
 /** The record of January may not have the exemption of this year, so that the notice is asked and not the record. An exemption that is taken off wrongly is asked about once the numbers are confirmed. */
-const OtherHomestead = ({ notice: { homestead }, recorded }: Beside) =>
-  homestead === true && !recorded.homestead && <p>{words.youSaidHomestead()}</p>
+const isOtherHomestead = ({ notice: { homestead }, recorded }: Beside): boolean =>
+  homestead === true && !recorded.homestead
+
+const OtherHomestead = (beside: Beside) => isOtherHomestead(beside) && <p>{words.youSaidHomestead()}</p>
 
 const differenceOf = ({ notice, recorded, taxYear }: Beside): string => {
   const [first, ...others] = numbersOtherThanRecorded(notice, recorded)
@@ -61,6 +63,8 @@ type OfferedProps = BesideProps & { rollName: string; onOther: () => void }
 const Offered = ({ rollName, onFill, onOther, ...beside }: OfferedProps) => {
   const { notice, recorded, taxYear } = beside
   const isAnswered = hasEnteredNumber(notice)
+  // Told that they probably don't match, nobody is led to say that they do.
+  const isDoubted = isOtherHomestead(beside)
   return (
     <Card as="section" highlighted>
       <div className="stack gap-4">
@@ -83,8 +87,10 @@ const Offered = ({ rollName, onFill, onOther, ...beside }: OfferedProps) => {
           <Typed {...beside} onFill={onFill} />
         ) : (
           <div className="flex flex-wrap gap-3">
-            <Button onClick={onFill}>{words.theyMatchMyNotice()}</Button>
-            <Button variant="secondary" onClick={onOther}>
+            <Button variant={isDoubted ? 'secondary' : 'primary'} onClick={onFill}>
+              {words.theyMatchMyNotice()}
+            </Button>
+            <Button variant={isDoubted ? 'primary' : 'secondary'} onClick={onOther}>
               {words.theyDontMatch()}
             </Button>
           </div>

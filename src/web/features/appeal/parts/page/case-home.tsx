@@ -89,12 +89,13 @@ export const CaseToDo = ({ working, isNewPacket }: ToDoProps) => {
   )
 }
 
-/** Under the figure where there is room, on a phone after what is to be done. */
-export const CaseAsk = ({ working: { opened, file, isAdvisedAgainst } }: HomeProps) => {
-  if (isAdvisedAgainst || file.value.opinionCents === null || isEvidenceDelivered(file)) return null
+/** Under the figure where there is room, on a phone after what is to be done, unless that is the same. */
+export const CaseAsk = ({ working: { opened, file, next, isAdvisedAgainst } }: HomeProps) => {
+  if (isAdvisedAgainst || next.id === 'closing_statement') return null
+  if (file.value.opinionCents === null || isEvidenceDelivered(file)) return null
   return (
     <div className="lg:col-start-1">
-      <ClosingAsk caseId={opened.id} />
+      <ClosingAsk caseId={opened.id} hasNone={file.hasNoClosingStatement === true} />
     </div>
   )
 }

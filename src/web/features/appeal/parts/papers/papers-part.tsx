@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useRef, useState } from 'react'
 import { isClosingStatement } from '#core/case/closing-statement.ts'
+import { isPurchaseAlone } from '#core/case/file.ts'
 import { formatMonth } from '#core/date-forms.ts'
 import { captionOffers } from '#core/document/caption-offers.ts'
 import * as words from '#messages/appeal/papers-part.ts'
@@ -15,7 +16,7 @@ import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 import { salesQuery, uploadsQuery } from '../../data.ts'
 import { useFocusAfterRemoval } from '../../focus-after-removal.ts'
-import type { PartProps } from '../steps/part-props.ts'
+import type { PartCheck, PartProps } from '../steps/part-props.ts'
 import { PurchaseRecord, useRecordedPurchase } from '../steps/purchase-record.tsx'
 import { AddFiles } from './add-files.tsx'
 import { UploadCard } from './upload-card.tsx'
@@ -24,17 +25,27 @@ import { UploadCard } from './upload-card.tsx'
 const ownSaleYears = 2
 
 /** Named before any paper is added: it is the first that a board looks for. */
-const ClosingStatement = ({ caseId, taxYear }: { caseId: string; taxYear: number }) => {
-  const { data } = useQuery(salesQuery(caseId))
-  const outlook = useOutlook(caseId)
+const ClosingStatement = ({ opened, file, change, taxYear }: Omit<PartProps, PartCheck>) => {
+  const { data } = useQuery(salesQuery(opened.id))
+  const outlook = useOutlook(opened.id)
   const sold = data?.kind === 'found' ? data.homeValue.ownSales[0] : undefined
   const isLately = sold !== undefined && sold.year >= taxYear - ownSaleYears
   if (!isLately && !outlook?.options.some(({ id }) => id === 'own_sale')) return null
   return (
     <Notice title={words.yourClosingStatement()}>
-      <p>
-        {sold === undefined ? words.youBoughtIt() : words.ifYouBoughtItThen({ month: formatMonth(sold) })}
-      </p>
+      <div className="stack gap-3">
+        <p>
+          {sold === undefined ? words.youBoughtIt() : words.ifYouBoughtItThen({ month: formatMonth(sold) })}
+        </p>
+        {(outlook?.purchase || isPurchaseAlone(file)) && (
+          <CheckboxField
+            label={words.iCantGetOne()}
+            help={words.withoutIt()}
+            checked={file.hasNoClosingStatement === true}
+            onChange={({ target }) => change('hasNoClosingStatement', target.checked)}
+          />
+        )}
+      </div>
     </Notice>
   )
 }
@@ -60,7 +71,7 @@ export const PapersPart = ({ opened, file, change, taxYear, ...checks }: PartPro
         {words.photosWithTheirDayEstimatesOn({ taxYear })}
       </p>
       {data && !data.uploads.some(isClosingStatement) && (
-        <ClosingStatement caseId={opened.id} taxYear={taxYear} />
+        <ClosingStatement opened={opened} file={file} change={change} taxYear={taxYear} />
       )}
       {tier !== 'ai_enhanced' && <UpgradeNote>{words.aiEnhancedKeepsYourPhotosAnd()}</UpgradeNote>}
       <Failure

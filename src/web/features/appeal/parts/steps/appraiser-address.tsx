@@ -23,16 +23,25 @@ const AddressHelp = ({ appraiser }: { appraiser: OpenCase['county']['appraiser']
   )
 }
 
+/** Where the address is asked for, on the step that asks for it. */
+export const ADDRESS_PLACE = 'appraisers-address'
+
+/** Typed, or known whole of the county. */
+export const isAddressKnown = ({ county, file }: Pick<OpenCase, 'county' | 'file'>): boolean =>
+  Boolean(file.filing.appraiserAddress) || isWhole(county.appraiser?.address)
+
 type AppraiserAddressProps = Pick<PartProps, 'opened' | 'change'> & Pick<PartProps['file'], 'filing'>
 
 export const AppraiserAddress = ({ opened, filing, change }: AppraiserAddressProps) => (
-  <TextInput
-    label={words.addressOfTheAppraisersOffice()}
-    help={<AddressHelp appraiser={opened.county.appraiser} />}
-    value={filing.appraiserAddress ?? ''}
-    most={300}
-    rows={3}
-    optional={isWhole(opened.county.appraiser?.address)}
-    onChange={(typed) => change('filing', { ...filing, appraiserAddress: firstLines(typed) })}
-  />
+  <div id={ADDRESS_PLACE}>
+    <TextInput
+      label={words.addressOfTheAppraisersOffice()}
+      help={<AddressHelp appraiser={opened.county.appraiser} />}
+      value={filing.appraiserAddress ?? ''}
+      most={300}
+      rows={3}
+      optional={isWhole(opened.county.appraiser?.address)}
+      onChange={(typed) => change('filing', { ...filing, appraiserAddress: firstLines(typed) })}
+    />
+  </div>
 )

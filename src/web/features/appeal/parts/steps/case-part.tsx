@@ -1,22 +1,16 @@
 /** One part of a case, and below it what it still lacks. */
-import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import { isClosingStatement } from '#core/case/closing-statement.ts'
 import type { CaseFault } from '#core/case/faults/fault.ts'
 import { caseFaults, refusedChanges } from '#core/case/faults/of-case.ts'
-import { type CaseFile, isChosen, isPurchaseAlone } from '#core/case/file.ts'
-import { asOnValuationDay } from '#core/case/paid-before.ts'
-import { itemsWithoutPaper } from '#core/case/papers-lacking.ts'
+import { isChosen } from '#core/case/file.ts'
 import type { CaseStep, CaseStepState } from '#core/case/parts.ts'
 import * as messages from '#messages/appeal/case-part.ts'
 import { useOutlook } from '#web/case/outlook.ts'
 import { stepNames } from '#web/case/words.ts'
-import { useUser } from '#web/session/session.ts'
 import { TextButton } from '#web/ui/action/text-button.tsx'
 import { tellFault } from '#words/case/fault.ts'
 import { tellMissing } from '#words/case/missing.ts'
-import { uploadsQuery } from '../../data.ts'
 import { ComparablesPart } from '../comparables/comparables-part.tsx'
 import { NoticePart } from '../notice/notice-part.tsx'
 import { PapersPart } from '../papers/papers-part.tsx'
@@ -26,7 +20,7 @@ import { FactsPart } from './facts-part.tsx'
 import { FilingPart } from './filing-part.tsx'
 import { HearingPart } from './hearing-part.tsx'
 import { OutcomePart } from './outcome-part.tsx'
-import type { PartProps } from './part-props.ts'
+import type { PartCheck, PartProps } from './part-props.ts'
 import { useRecordedPurchase } from './purchase-record.tsx'
 import { suggestedOf } from './value-beside.tsx'
 import { ValuePart } from './value-part.tsx'
@@ -44,8 +38,6 @@ const parts: Readonly<Record<CaseStep, ComponentType<PartProps>>> = {
   outcome: OutcomePart,
 }
 
-type Check = 'doubtAt' | 'isDoubted' | 'refusalOf'
-
 const saidOf = (fault: CaseFault | undefined): string | undefined => fault && tellFault(fault.reason)
 
 /** By the same rules as the server's. */
@@ -56,7 +48,7 @@ const checksOf = ({ file, taxYear, opened: { record } }: Pick<PartProps, 'file' 
     doubtAt: (path) => saidOf(faults.find((fault) => fault.path === path)),
     isDoubted: (path) => faults.some((fault) => fault.path === path || fault.path.startsWith(`${path}.`)),
     refusalOf: (part, value) => saidOf(refusedChanges(facts, { [part]: value })[0]),
-  } satisfies Pick<PartProps, Check>
+  } satisfies Pick<PartProps, PartCheck>
 }
 
 type MissingProps = {
@@ -103,35 +95,11 @@ const NoticeFoot = ({ opened, missing }: NoticeFootProps) => {
 
 type PapersFootProps = Pick<PartProps, 'opened' | 'file'> & { missing: readonly string[] }
 
-/** Who keeps the papers elsewhere has done the step, and yet no packet is made here before the paper of each cost that is counted on one. */
-const owedPapers = (file: CaseFile, taxYear: number): readonly string[] =>
-  tellMissing({
-    wrong: [],
-    lacking: itemsWithoutPaper(asOnValuationDay(file, taxYear, []), []).map(({ what, costSource }) => ({
-      code: 'cost_paper',
-      what,
-      isInvoice: costSource === 'invoice',
-    })),
-  })
-
-/** A question that a paper raises is open beside that paper, and a case that a purchase is evidence in is without its paper, whatever else is there. */
+/** A question that a paper raises is open beside that paper. */
 const PapersFoot = ({ opened, file, missing }: PapersFootProps) => {
   const { paperOn } = useRecordedPurchase(opened.id, file.value)
-  const { data } = useQuery(uploadsQuery(opened.id))
-  const outlook = useOutlook(opened.id)
-  const keepsPapersHere = useUser().tier === 'ai_enhanced'
-  const isAlone = isPurchaseAlone(file)
-  const isEvidence = isAlone || (keepsPapersHere && Boolean(outlook?.purchase))
-  const isClosingMissing = isEvidence && data !== undefined && !data.uploads.some(isClosingStatement)
-  const asked = isAlone ? messages.addYourClosingStatement() : messages.addTheStatementOfYourPurchase()
-  const more = [
-    ...(isClosingMissing ? [asked] : []),
-    ...(paperOn === null ? [] : [messages.sayWhichPurchaseIsRight()]),
-    ...(keepsPapersHere && file.papersAreElsewhere && data?.uploads.length === 0
-      ? owedPapers(file, opened.taxYear)
-      : []),
-  ]
-  return <Foot missing={[...more, ...missing]} />
+  const asked = paperOn === null ? [] : [messages.sayWhichPurchaseIsRight()]
+  return <Foot missing={[...asked, ...missing]} />
 }
 
 /** A purchase that is the evidence makes the step as well as sales do. */
@@ -150,7 +118,7 @@ const StepFoot = ({ id, ...foot }: PapersFootProps & { id: CaseStep }) => {
   return <Foot missing={foot.missing} />
 }
 
-type CasePartProps = Omit<PartProps, Check> & {
+type CasePartProps = Omit<PartProps, PartCheck> & {
   readonly step: CaseStepState
 }
 

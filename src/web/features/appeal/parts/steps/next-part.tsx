@@ -10,23 +10,20 @@ import type { WorkingCase } from '../../use-working-case.ts'
 
 const at = (step: CaseStep): number => CASE_STEPS.indexOf(step)
 
-/** Of a step that is done the case's next step is the way on where it lies ahead: what was left open is not gone back to at every step. */
-const stepAfter = (
-  { steps, next, isAdvisedAgainst, isPurchaseEvidence, isBesideSales, file, opened }: WorkingCase,
-  here: CaseStep,
-): CaseStep | undefined => {
+/** Of a step that is done the case's next step is the way on where it lies ahead, or where all is gathered: what was left open is not gone back to at every step. */
+const stepAfter = (working: WorkingCase, here: CaseStep): CaseStep | undefined => {
+  const { steps, next, isAdvisedAgainst, isBesideSales } = working
   const isDone = (step: CaseStep) => steps.some(({ id, state }) => id === step && state === 'done')
   // Sales chosen anew come to another value than the one asked for before.
   if (here === 'comparables' && isBesideSales) return 'value'
-  if (isDone(here) && !isAdvisedAgainst && at(next.step) > at(here)) return next.step
-  const skipsPapers = hasNothingToShow({ file, uploads: opened.uploads, isPurchaseEvidence })
+  const isWayOn = isDone(here) && !isAdvisedAgainst
+  if (isWayOn && at(next.step) > at(here)) return next.step
+  const skipsPapers = hasNothingToShow({ ...working, uploads: working.held })
   const following = CASE_STEPS.slice(at(here) + 1).filter((step) => step !== 'papers' || !skipsPapers)
-  return following.find((step) => !isDone(step)) ?? following[0]
+  const onward = following.find((step) => !isDone(step)) ?? following[0]
+  const isGathered = onward !== undefined && at(here) < at('filing') && at(onward) >= at('filing')
+  return isWayOn && isGathered ? next.step : onward
 }
-
-/** What is gathered ends with the papers made of it, before they are filed. */
-const isToPrepare = ({ packet }: WorkingCase, here: CaseStep, to: CaseStep): boolean =>
-  to === 'filing' && at(here) < at('filing') && !packet.hasPacket
 
 type NextPartProps = {
   working: WorkingCase
@@ -40,15 +37,6 @@ export const NextPart = ({ working, here }: NextPartProps) => {
   // Until then what the step asks is the thing to do.
   const isDone = steps.some(({ id, state }) => id === here && state === 'done')
   const variant = isDone ? 'primary' : 'secondary'
-  if (isToPrepare(working, here, to)) {
-    return (
-      <div>
-        <ButtonLink to={`${paths.appealCase(opened.id)}#case-documents`} variant={variant}>
-          {words.nextDocumentsAndPacket()}
-        </ButtonLink>
-      </div>
-    )
-  }
   const isElsewhere = to === next.step && to !== CASE_STEPS[at(here) + 1]
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

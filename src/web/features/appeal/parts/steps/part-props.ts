@@ -16,6 +16,9 @@ export type PartProps = {
   readonly refusalOf: <Part extends CasePart>(part: Part, value: CaseFile[Part]) => string | undefined
 }
 
+/** What is said of its contents by the rules of the whole case. */
+export type PartCheck = 'doubtAt' | 'isDoubted' | 'refusalOf'
+
 /** The same for one entry of a list. */
 export type EntryChecks<Entry> = {
   readonly doubtAt: (field: keyof Entry & string) => string | undefined

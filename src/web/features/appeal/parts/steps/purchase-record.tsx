@@ -7,6 +7,7 @@ import { paperAgainstRecord, purchaseSaid } from '#core/case/own-purchase.ts'
 import { formatMonth, formatPlainDate } from '#core/date-forms.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/appeal/purchase-record.ts'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 import { salesQuery, uploadsQuery } from '../../data.ts'
 import { ChoiceInput } from '../inputs/choice-input.tsx'
 import { DayInput } from '../inputs/day-input.tsx'
@@ -32,6 +33,16 @@ export const useRecordedPurchase = (caseId: string, value: CaseValue) => {
     paperDay: purchaseSaid({ value }, uploads).papersOn[0] ?? null,
   }
 }
+
+/** Where the value page asks about the purchase. */
+export const PURCHASE_PLACE = 'your-purchase'
+
+/** Beside a price that is used: the way to where it is corrected, from another page by the path of that one. */
+export const WrongPrice = ({ page = '' }: { page?: string }) => (
+  <p className="text-sm">
+    <TextLink to={`${page}#${PURCHASE_PLACE}`}>{words.wrongPrice()}</TextLink>
+  </p>
+)
 
 type PurchaseRecordProps = {
   caseId: string

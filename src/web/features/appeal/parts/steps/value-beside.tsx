@@ -13,9 +13,8 @@ import { StrengthLine } from '#web/case/strength-line.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
-import { ClosingAsk } from '../papers/closing-ask.tsx'
 import { UseIt } from './use-value.tsx'
-import { paidWords, repairsWords, ValueCard } from './value-card.tsx'
+import { Paid, repairsWords, ValueCard } from './value-card.tsx'
 
 export type BesideProps = {
   caseId: string
@@ -73,7 +72,11 @@ const Row = ({
         {rough && option.strength === null && (
           <p className="text-sm">{words.rough({ rough, percent: MOST_COST_OF_SALE_PERCENT })}</p>
         )}
-        {id === 'own_sale' && purchase && <p className="text-sm">{paidWords(purchase)}</p>}
+        {id === 'own_sale' && purchase && (
+          <div className="text-sm">
+            <Paid purchase={purchase} />
+          </div>
+        )}
         {repairsCents > 0 && <p className="text-sm">{repairsWords(option, cureCents)}</p>}
         {!isStrengthSaid && <StrengthLine strength={option.strength} />}
       </div>
@@ -287,7 +290,6 @@ export const ValueBeside = ({ costCents, counts, ...props }: BesideProps) => {
           {words.repairsCountAtTheLevel({ cost: formatMoney(costCents), repairs: formatMoney(repairsCents) })}
         </p>
       )}
-      <ClosingAsk caseId={props.caseId} />
     </section>
   )
 }

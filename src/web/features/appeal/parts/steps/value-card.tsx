@@ -6,19 +6,28 @@ import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import * as words from '#messages/appeal/value-beside.ts'
 import { nearRatioTold, type OutlookOption, optionNames, savingWords } from '#web/case/outlook.ts'
 import { StrengthChip } from '#web/case/strength-line.tsx'
+import { WrongPrice } from './purchase-record.tsx'
 import { UseIt } from './use-value.tsx'
 import { ValueBar, type ValueRange } from './value-bar.tsx'
 
 type Purchase = NonNullable<CaseOutlook['purchase']>
 
 /** From the price to the value, so that a reader can follow it. */
-export const paidWords = ({ priceCents, broughtCents, level }: Purchase): string =>
+const paidWords = ({ priceCents, broughtCents, level }: Purchase): string =>
   words.youPaid({
     price: formatMoney(priceCents),
     brought: broughtCents === null ? 'none' : formatMoney(broughtCents),
     percent: level === null ? 'none' : formatPercent(level.percent),
     isNeighborhood: level?.isNeighborhood ? 'yes' : 'no',
   })
+
+/** What was paid, and the way to correct it on this page. */
+export const Paid = ({ purchase }: { purchase: Purchase }) => (
+  <>
+    <p>{paidWords(purchase)}</p>
+    <WrongPrice />
+  </>
+)
 
 /** `cureCents`: what the papers put the repairs at; off a market value they come to less, as prices do. */
 export const repairsWords = ({ justCents, repairsCents }: OutlookOption, cureCents: number): string =>
@@ -92,7 +101,7 @@ export const ValueCard = ({ outlook, option, reportSaid, aboveSalesCents, ...use
         </p>
         {aboveSalesCents !== null && <p>{words.aboveYourSales({ apart: formatMoney(aboveSalesCents) })}</p>}
         {rough && strength === null && <p>{words.rough({ rough, percent: MOST_COST_OF_SALE_PERCENT })}</p>}
-        {id === 'own_sale' && purchase && <p>{paidWords(purchase)}</p>}
+        {id === 'own_sale' && purchase && <Paid purchase={purchase} />}
         {repairsCents > 0 && <p>{repairsWords(option, outlook.cureCents)}</p>}
         {id === 'own_sale' && outlook.cureCents > 0 && <p>{words.repairsAreInThePrice()}</p>}
       </div>

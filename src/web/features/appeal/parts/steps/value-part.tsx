@@ -23,8 +23,9 @@ import { salesQuery } from '../../data.ts'
 import { isUsed } from '../comparables/offered-sale.ts'
 import { MoneyInput } from '../inputs/number-input.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
+import { ClosingAsk } from '../papers/closing-ask.tsx'
 import type { PartProps } from './part-props.ts'
-import { PurchaseRecord, useRecordedPurchase } from './purchase-record.tsx'
+import { PURCHASE_PLACE, PurchaseRecord, useRecordedPurchase } from './purchase-record.tsx'
 import { PurchaseTerms } from './purchase-terms.tsx'
 import { suggestedOf, ValueBeside } from './value-beside.tsx'
 
@@ -184,7 +185,9 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
   const { pressed, use, type } = useOpinion({ file, change, ours })
   const { isFirst, answer } = usePurchaseAnswer({ opened, file, change, ours })
   const purchase = (
-    <PurchaseRecord caseId={opened.id} taxYear={taxYear} value={value} checks={checks} onChange={answer} />
+    <div id={PURCHASE_PLACE} className="empty:hidden">
+      <PurchaseRecord caseId={opened.id} taxYear={taxYear} value={value} checks={checks} onChange={answer} />
+    </div>
   )
   return (
     <div className="stack max-w-2xl gap-6">
@@ -199,6 +202,7 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
           onUse={use}
         />
       )}
+      {outlook && <ClosingAsk caseId={opened.id} hasNone={file.hasNoClosingStatement === true} />}
       {/* Moved into its fold once the offers are there, the field would lose what is being typed. */}
       {!isPending && (
         <Amount
