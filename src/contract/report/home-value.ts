@@ -30,6 +30,8 @@ const level = z.object({
   allUses: z.boolean(),
   /** True when the neighborhood's own level, unlike the county's and higher, was taken; missing in reports of older methods. */
   ofNeighborhood: z.boolean().optional(),
+  /** The county's own ratio, where the neighborhood's was taken; missing in reports of older methods. */
+  countyPercent: percent.optional(),
   useName: z.string(),
 })
 

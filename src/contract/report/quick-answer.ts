@@ -29,10 +29,10 @@ const quickAnswer = z.discriminatedUnion('kind', [
     /** The few words the answer is called by. */
     label: z.string(),
     headline: z.string(),
-    /** What a recorded sale of the home, or a homestead exemption that nobody claimed, means for this answer; null where neither changes anything. */
+    /** In two or three sentences: a homestead exemption that nobody claimed, else what a recorded sale of the home means for this answer; null where neither changes anything. */
     caution: z.string().nullable(),
-    /** One year's saving and what it is the saving of; null where the answer has none. */
-    figure: z.object({ cents: z.int(), of: z.string() }).nullable(),
+    /** One year's saving, what it is the saving of and what is left at the neighborhood's ratio; null where the answer has none. */
+    figure: z.object({ cents: z.int(), of: z.string(), near: z.string().nullable() }).nullable(),
     /** The day to file by and what is known of it, as the report says it; null where none is ahead, or nothing is to be filed. */
     fileBy: z.object({ lead: z.string(), rest: z.string() }).nullable(),
     /** The market values that the figure rests on; null where it rests on no estimate. */

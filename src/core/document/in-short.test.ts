@@ -8,6 +8,8 @@ it.each([
   ],
   ['Kitchen cabinets from 1963; doors hang and two drawers are missing', 'Kitchen cabinets from 1963'],
   ['Roof, north side', 'Roof, north side'],
+  ['The roof leaks.', 'The roof leaks'],
+  ['The roof is 22 years old and it leaks over the hall and the back bedroom.', 'The roof is 22 years old'],
   [
     'Roof, which leaked in three places before I had ever seen the home',
     'Roof, which leaked in three places before I had ever seen the home',

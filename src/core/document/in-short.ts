@@ -4,9 +4,18 @@
 const MOST_LETTERS = 48
 const FEWEST_LETTERS = 12
 
+/** Where a second statement begins. */
+const NEXT_CLAUSE = / (?:and|but|so|because) (?:it|they|the|we|I|there)\b| (?:but|because) /u
+
+/** Null where nothing is cut off, or too little is left to name anything. */
+const headOf = (text: string, end: RegExp): string | null => {
+  const [head = ''] = text.split(end, 1)
+  return head === text || head.trim().length < FEWEST_LETTERS ? null : head.trim()
+}
+
 /** 'Roof leaks over the hall, already leaking when I bought it in August' → 'Roof leaks over the hall'; as it is where it is short. */
 export const inShort = (text: string): string => {
-  if (text.length <= MOST_LETTERS) return text
-  const [head = ''] = text.split(/[,;:(]| [–—-] |\. /u, 1)
-  return head.trim().length < FEWEST_LETTERS ? text : head.trim()
+  const whole = text.replace(/\.$/u, '')
+  if (whole.length <= MOST_LETTERS) return whole
+  return headOf(whole, /[,;:(]| [–—-] |\. /u) ?? headOf(whole, NEXT_CLAUSE) ?? whole
 }

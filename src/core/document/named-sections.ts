@@ -2,6 +2,7 @@
 
 export const RECONCILIATION = 'Reconciliation to one value'
 export const CASE = 'The case in brief'
+export const EVIDENCE_LIST = 'Evidence list'
 export const OWN_SALE = 'My own purchase'
 export const ALL_SALES = 'The sales, used or not'
 /** Where no page argues from them. */
@@ -12,6 +13,7 @@ export const METHOD = 'How the sales were found and adjusted'
 
 export const NAMED_SECTIONS: readonly string[] = [
   CASE,
+  EVIDENCE_LIST,
   RECONCILIATION,
   OWN_SALE,
   LIKE_HOMES,

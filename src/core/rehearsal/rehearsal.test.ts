@@ -20,24 +20,29 @@ const rehearsed = (more: Partial<CaseMaterial>) => {
 }
 
 describe('a run', () => {
-  /** 'opening 1½' is 90 seconds; what is left for exhibits and questions is nobody's part. */
-  const plannedSeconds = (line: string): readonly number[] =>
-    [...line.replace(/, turning pages.*/, '.').matchAll(/ (\d*)(½?)(?=[,.])/g)].map(
-      ([, whole = '', half = '']) => 60 * Number(whole) + (half === '' ? 0 : 30),
-    )
+  /** '1½' is 90 seconds. */
+  const secondsOf = (minutes: string): number =>
+    60 * Number(minutes.replace('½', '')) + (minutes.includes('½') ? 30 : 0)
+
+  /** By the names of the script's own time plan. */
+  const plannedSeconds = (minutes: 5 | 10 | 15, more: Partial<CaseMaterial>) => {
+    const { facts } = sheetOf(materialOf('hearing_script', NEW_HOMESTEAD, { ...more, minutes }))
+    const told = facts.filter(({ id }) => id.startsWith('script.plan.')).map(({ value }) => String(value))
+    return new Map(told.flatMap((part, at) => (at % 2 === 0 ? [[part, secondsOf(told[at + 1] ?? '')]] : [])))
+  }
 
   it.each([5, 10, 15] as const)('of %i minutes gives each part what the script plans for it', (minutes) => {
     for (const more of [rich, thin, {}]) {
       const parts = rehearsed(more).runs.find((one) => one.minutes === minutes)?.parts ?? []
-      const line = parts[0]?.lines.find(({ words }) => words.startsWith('Time plan'))?.words ?? ''
-      const [opening = 0, ...middle] = plannedSeconds(line)
-      const closing = middle.pop() ?? 0
-      const secondsOf = (...ids: readonly string[]): number =>
+      const planned = plannedSeconds(minutes, more)
+      const takenBy = (...ids: readonly string[]): number =>
         parts.filter(({ id }) => ids.includes(id)).reduce((sum, { seconds }) => sum + seconds, 0)
       const named = ['opening', 'turn', 'questions', 'closing']
-      expect(secondsOf('opening', 'turn')).toBe(opening)
-      expect(parts.filter(({ id }) => !named.includes(id)).map(({ seconds }) => seconds)).toEqual(middle)
-      expect(secondsOf('questions', 'closing')).toBe(closing)
+      expect(takenBy('opening', 'turn')).toBe(planned.get('Opening'))
+      const evidence = parts.filter(({ id }) => !named.includes(id))
+      expect(evidence.map(({ seconds }) => seconds)).toEqual(evidence.map(({ title }) => planned.get(title)))
+      const end = parts.some(({ id }) => id === 'questions') ? 'Your questions and closing' : 'Your closing'
+      expect(takenBy('questions', 'closing')).toBe(planned.get(end))
       expect(Math.min(...parts.map(({ seconds }) => seconds))).toBeGreaterThan(0)
     }
   })
@@ -51,9 +56,7 @@ describe('a run', () => {
   it('presents what the case holds, and leaves out a part with nothing in it', () => {
     const [full, empty] = [rehearsed(rich), rehearsed(thin)]
     const titles = (of: typeof full) => of.runs[0]?.parts.map(({ id }) => id)
-    expect(titles(full)).toEqual([
-      ...['opening', 'turn', 'record', 'sales', 'condition', 'answers', 'closing'],
-    ])
+    expect(titles(full)).toEqual([...['opening', 'turn', 'record', 'sales', 'condition', 'closing']])
     expect(titles(empty)).not.toContain('record')
     expect(titles(empty)).not.toContain('condition')
     const lines = full.runs[0]?.parts.flatMap((part) => part.lines) ?? []
@@ -62,9 +65,14 @@ describe('a run', () => {
         '“Please turn to Exhibit A. On January 1, 2026, my home had this defect in the garage: cracked slab. The written estimate from Gulf Slab LLC, dated December 12, 2025, puts the repair at $12,500. It is Exhibit B.”',
       spoken: true,
     })
-    expect(lines.filter(({ words }) => words.startsWith('Time plan in minutes'))).toEqual([
-      expect.objectContaining({ spoken: false }),
-    ])
+  })
+
+  it('asks each question once: no part of it reads out an answer before', () => {
+    for (const { parts, questionIds } of rehearsed(rich).runs) {
+      const read = parts.flatMap(({ lines }) => lines.map(({ words }) => words))
+      expect(read.filter((words) => words.startsWith('Asked: '))).toEqual([])
+      expect(new Set(questionIds).size).toBe(questionIds.length)
+    }
   })
 
   it('asks from each part of the case in turn, more in a longer run', () => {
@@ -335,11 +343,21 @@ describe('what the appraiser may say', () => {
       return attacked(sales, { condition }, {}, files).find(({ id }) => id.startsWith('present:'))?.answer
     }
     const caption = 'Written estimate, $12,500: Rotted decking'
-    const seen = 'I have seen it myself, and it was there on January 1, 2026.'
+    const there = 'It is my testimony that it was there on January 1, 2026.'
     expect(answered([{ ...paper, kind: 'paper', takenOn: null, caption }])).toBe(
-      `${seen} The written estimate is Exhibit A.`,
+      `The written estimate is Exhibit A. ${there}`,
     )
-    expect(answered([])).toBe(seen)
+    expect(answered([])).toBe(there)
+    const taken = { ...paper, kind: 'photo', takenOn: calendarDate('2025-12-20'), caption: 'Rotted decking' }
+    expect(answered([{ ...taken, kind: 'photo' }])).toBe(
+      `Exhibit A is a photo taken on December 20, 2025. ${there}`,
+    )
+    const dated = { condition: [{ ...item, costDetail: 'Gulf Decks, 12/12/2025' }] }
+    const named = { ...paper, kind: 'paper', takenOn: null, caption: 'Estimate: cracked slab' } as const
+    const ofEstimate = attacked([near(60_000_000), near(61_000_000), near(62_000_000)], dated, {}, [named])
+    expect(ofEstimate.find(({ id }) => id.startsWith('present:'))?.answer).toBe(
+      `Exhibit A is the written estimate of Gulf Decks, dated December 12, 2025. ${there}`,
+    )
   })
 
   it('lets no sale go where too few would be left', () => {

@@ -57,11 +57,14 @@ export interface Rehearsal {
 
 const lineOf = (words: string): Line => ({ words, spoken: words.startsWith('“') })
 
+/** What is asked is practiced as questions, one by one: its answers are not read aloud before. */
 const spokenParts = (sheet: FactSheet) =>
-  planOf(sheet).map((plan) => {
-    const { id, title, paragraphs } = composeSection(sheet, plan)
-    return { id, title, lines: paragraphs.map(lineOf) }
-  })
+  planOf(sheet)
+    .filter(({ id }) => id !== 'answers')
+    .map((plan) => {
+      const { id, title, paragraphs } = composeSection(sheet, plan)
+      return { id, title, lines: paragraphs.map(lineOf) }
+    })
 
 /** One of each part of the case in turn, so that a short run does not ask about one of them only. */
 const inTurn = (points: readonly PracticeQuestion[], most: number): readonly string[] => {

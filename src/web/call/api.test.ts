@@ -154,9 +154,9 @@ describe('any other failure', () => {
   })
 
   it.each([
-    ['20', 'Too many requests. Please try again later. Try again in 1 minute.'],
-    ['61', 'Too many requests. Please try again later. Try again in 2 minutes.'],
-    ['86400', 'Too many requests. Please try again later. Try again in 24 hours.'],
+    ['20', 'Too many requests. Try again in 1 minute.'],
+    ['61', 'Too many requests. Try again in 2 minutes.'],
+    ['86400', 'Too many requests. Try again in 24 hours.'],
     ['Mon, 30 Nov 2026 12:00:00 GMT', 'Too many requests. Please try again later.'],
   ])('429 that says to wait %s says when to try again', async (wait, message) => {
     api.on(signIn, (response, seen) => {

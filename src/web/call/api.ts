@@ -107,14 +107,13 @@ const refreshOnce = (): Promise<boolean> => {
 const hasFreshToken = async (failed: string | null): Promise<boolean> =>
   storedAccessToken() !== failed || (await refreshOnce())
 
-/** The specification's sentence, and when to come back where the server says it. */
+/** When to come back, where the server says it; else the specification's sentence. */
 const tooManyRequests = (headers: Headers): string => {
-  const message = messages.tooManyRequests
   const minutes = Math.ceil(Number(headers.get('retry-after')) / 60)
-  if (!(minutes > 0)) return message
+  if (!(minutes > 0)) return messages.tooManyRequests
   return minutes <= 90
-    ? words.tryAgainInMinutes({ message, minutes })
-    : words.tryAgainInHours({ message, hours: Math.ceil(minutes / 60) })
+    ? words.tryAgainInMinutes({ minutes })
+    : words.tryAgainInHours({ hours: Math.ceil(minutes / 60) })
 }
 
 const failureOf = (endpoint: Endpoint, { status, headers }: Response, { error }: Body): ApiFailure => {

@@ -11,14 +11,15 @@ import { type AnswerFigure, answerFigure } from '#words/next-step/answer-figure.
 import { type FileByLine, fileByLine } from '#words/next-step/file-by.ts'
 import type { OutcomePanelProps } from './outcome-panel.tsx'
 
-const Figure = ({ cents, of }: AnswerFigure) => (
-  <p className="mt-3">
+const Figure = ({ cents, of, near }: AnswerFigure) => (
+  <p className="measure mt-3">
     <span
       className={`amount tabular block font-serif leading-tight font-semibold ${largeAmountSize(formatMoney(cents))}`}
     >
       {formatMoney(cents)}
     </span>
     <span className="text-soft">{of}</span>
+    {near && <span className="mt-1 block font-bold">{near}</span>}
   </p>
 )
 

@@ -22,6 +22,7 @@ import { planReadiness } from '#words/billing/plan-readiness.ts'
 import { nextStepWords } from '#words/next-step/by-kind.ts'
 import { type CutRow, cutRows } from '#words/next-step/cut-rows.ts'
 import { fileByIn } from '#words/next-step/file-by.ts'
+import { Named, StackedTable } from './stacked-table.tsx'
 
 type NextStep = NonNullable<Report['nextStep']>
 
@@ -35,30 +36,40 @@ type CutsTableProps = { step: NextStep; isOwner: boolean }
 
 /** What the estimate, and a plausible cut, leaves of one year's saving, after the filing fee and after the price of the course. */
 const CutsTable = ({ step, isOwner }: CutsTableProps) => (
-  <DataTable
-    caption={messages.oneYearsSavingIfTheValue()}
-    rows={cutRows(step)}
-    rowKey={({ label }) => label}
-    columns={[
-      { header: messages.cut(), rowHeader: true, cell: ({ label }) => label },
-      {
-        header: messages.afterTheFee({ fee: formatMoney(step.feeCents) }),
-        numeric: true,
-        wideOnly: !isOwner,
-        cell: ({ afterFeeCents }) => <Amount cents={afterFeeCents} />,
-      },
-      // Who has bought the course pays nothing more for it.
-      ...(isOwner
-        ? []
-        : [
-            {
-              header: messages.afterFeeAndCourse(),
-              numeric: true,
-              cell: ({ afterPriceCents }: CutRow) => <Amount cents={afterPriceCents} />,
-            },
-          ]),
-    ]}
-  />
+  <StackedTable columns="few">
+    <DataTable
+      caption={messages.oneYearsSavingIfTheValue()}
+      rows={cutRows(step)}
+      rowKey={({ label }) => label}
+      columns={[
+        { header: messages.cut(), rowHeader: true, cell: ({ label }) => label },
+        {
+          header: messages.afterTheFee({ fee: formatMoney(step.feeCents) }),
+          numeric: true,
+          wideOnly: !isOwner,
+          cell: ({ afterFeeCents }) => (
+            <Named columns="few" header={messages.afterTheFee({ fee: formatMoney(step.feeCents) })}>
+              <Amount cents={afterFeeCents} />
+            </Named>
+          ),
+        },
+        // Who has bought the course pays nothing more for it.
+        ...(isOwner
+          ? []
+          : [
+              {
+                header: messages.afterFeeAndCourse(),
+                numeric: true,
+                cell: ({ afterPriceCents }: CutRow) => (
+                  <Named columns="few" header={messages.afterFeeAndCourse()}>
+                    <Amount cents={afterPriceCents} />
+                  </Named>
+                ),
+              },
+            ]),
+      ]}
+    />
+  </StackedTable>
 )
 
 type NextStepCardProps = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { NextStep } from '#core/appeal/next-step.ts'
-import { answerFigure } from './answer-figure.ts'
+import { answerFigure, nearRatioWords } from './answer-figure.ts'
 
 const cut = (cutPercent: number, savingCents: number | null) => ({
   cutPercent,
@@ -42,14 +42,16 @@ const estimate = {
 it('shows what a 10% lower value would save while nothing is known of the value', () => {
   expect(answerFigure({ verdict: file, step })).toEqual({
     cents: 74_800,
-    of: 'off your 2026 tax if your market value were 10% lower, or $733 after the $15 filing fee.',
+    of: 'off your 2026 tax, or $733 after the $15 filing fee, if your market value were 10% lower.',
+    near: null,
   })
 })
 
 it('shows the middle of the estimate, and speaks of the past once the deadline is behind', () => {
   expect(answerFigure({ verdict: file, step: { ...step, estimate, late } })).toEqual({
     cents: 53_000,
-    of: 'is what you’d have saved in 2026 tax at a market value of $390,220, the middle of our estimate, or $515 after the $15 filing fee.',
+    of: 'is what you’d have saved in 2026 tax, or $515 after the $15 filing fee, at the middle of our estimate ($390,220).',
+    near: null,
   })
 })
 
@@ -59,6 +61,7 @@ it('says $0 at the largest cut where the cap absorbs it', () => {
   expect(answerFigure({ verdict: absorbed, step: nothing })).toEqual({
     cents: 0,
     of: 'off your 2026 tax if your market value were 15% lower.',
+    near: null,
   })
 })
 
@@ -80,50 +83,37 @@ it('shows what the price that was paid would save before any estimate, rough or 
   const bought = { ...step, estimate, roughBecause: ['Few sales.'], purchaseSavingCents: 37_711 }
   expect(answerFigure({ verdict, step: bought })).toEqual({
     cents: 37_700,
-    of: 'off your 2026 tax if the board values your home by what you paid, or $362 after the $15 filing fee.',
+    of: 'off your 2026 tax, or $362 after the $15 filing fee, if the board values your home by what you paid.',
+    near: null,
   })
 })
 
+// $211 − $15 = $196, as the line above it is after the fee.
 it.each([
-  [
-    21_130,
-    'That drops to about $211 before the fee if the board goes by your neighborhood, where homes are valued at 91.9 cents per dollar of sale price.',
-  ],
-  [
-    0,
-    'That drops to nothing if the board goes by your neighborhood, where homes are valued at 91.9 cents per dollar of sale price.',
-  ],
+  [21_130, 'At your neighborhood’s rate (91.9%), which the board may use: about $196 after the fee.'],
+  [1_460, 'At your neighborhood’s rate (91.9%), which the board may use: less than the fee.'],
+  [0, 'At your neighborhood’s rate (91.9%), which the board may use: nothing.'],
 ])('says the same of an estimate from sales', (savingCents, said) => {
   const near = { ...at(41_500_000, savingCents), percent: 91.9 }
   const figure = answerFigure({ verdict: file, step: { ...step, estimate: { ...estimate, near } } })
-  expect(figure?.of).toContain(said)
+  expect(figure?.near).toBe(said)
 })
 
 it('has nothing to drop where the middle of the estimate saves nothing', () => {
   const near = { ...at(43_000_000, 0), percent: 91.9 }
   const above = { ...estimate, middle: at(42_000_000, 0), near }
-  expect(answerFigure({ verdict: file, step: { ...step, estimate: above } })?.of).not.toContain(
-    'neighborhood',
-  )
+  expect(answerFigure({ verdict: file, step: { ...step, estimate: above } })?.near).toBeNull()
 })
 
 it.each([
-  [
-    5_100,
-    null,
-    'That drops to about $51 before the fee if the board goes by your neighborhood, where homes are valued at 86.2 cents per dollar of sale price.',
-  ],
-  [
-    0,
-    null,
-    'That drops to nothing if the board goes by your neighborhood, where homes are valued at 86.2 cents per dollar of sale price.',
-  ],
+  [5_100, null, 'At your neighborhood’s rate (86.2%), which the board may use: about $36 after the fee.'],
+  [0, null, 'At your neighborhood’s rate (86.2%), which the board may use: nothing.'],
   [
     5_100,
     late,
-    'It would have been about $51 if the board went by your neighborhood, where homes are valued at 86.2 cents per dollar of sale price.',
+    'At your neighborhood’s rate (86.2%), which the board could have used: about $36 after the fee.',
   ],
-])('says what it drops to at the ratio of the home’s own neighborhood', (savingCents, whenLate, said) => {
+])('says what is left at the ratio of the home’s own neighborhood', (savingCents, whenLate, said) => {
   const verdict = { outcome: 'file_with_evidence', reason: 'own_sale_speaks_for', taxYear: 2026 } as const
   const bought = {
     ...step,
@@ -131,5 +121,11 @@ it.each([
     purchaseSavingCents: 37_711,
     purchaseNear: { percent: 86.2, savingCents },
   }
-  expect(answerFigure({ verdict, step: bought })?.of).toContain(said)
+  expect(answerFigure({ verdict, step: bought })?.near).toBe(said)
+})
+
+it('says it before the fee where the saving beside it is', () => {
+  expect(nearRatioWords(86.2, '$730')).toBe(
+    'At your neighborhood’s rate (86.2%), which the board may use: about $730 before the fee.',
+  )
 })

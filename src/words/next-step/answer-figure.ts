@@ -10,8 +10,10 @@ import * as words from '#messages/next-step/answer-figure.ts'
 export interface AnswerFigure {
   /** One year's saving in whole dollars, before the filing fee. */
   readonly cents: number
-  /** What it is the saving of, to be read after it. */
+  /** What it is the saving of, and what is left after the fee, to be read after it. */
   readonly of: string
+  /** What is left at the ratio of the home's own neighborhood, a line of its own; null where that takes nothing away. */
+  readonly near: string | null
 }
 
 interface Answered {
@@ -30,20 +32,19 @@ const hasNoFigure = ({ verdict, step }: Answered): boolean =>
 const cutShown = ({ verdict, step: { cuts } }: Answered) =>
   verdict.outcome === 'file' ? cuts.find(({ cutPercent }) => cutPercent === 10) : cuts.at(-1)
 
-/** What the saving drops to at the ratio of the home's own neighborhood; `saving` in words, null where nothing is saved. */
-export const nearRatioWords = (percent: number, saving: string | null, isLate = false): string =>
-  (isLate ? words.wouldHaveBeenAtNearRatio : words.dropsAtNearRatio)({
-    saving: saving ?? 'none',
-    percent: toTenths(percent),
-  })
+/** What is saved at the ratio of the home's own neighborhood, before the fee; `saving` in words, null where nothing is. */
+export const nearRatioWords = (percent: number, saving: string | null): string =>
+  words.atNearRatio({ percent: toTenths(percent), left: words.beforeTheFee({ saving: saving ?? 'none' }) })
 
 type Near = { readonly percent: number; readonly savingCents: number | null } | null
 
-const nearWords = (near: Near, { step: { late } }: Answered): string => {
-  if (near === null || near.savingCents === null) return ''
-  const dollars = inWholeDollars(near.savingCents)
-  const saving = dollars > 0 ? formatMoney(dollars) : null
-  return ` ${nearRatioWords(near.percent, saving, late !== null)}`
+/** After the fee, as the figure's own line says it. */
+const nearWords = (near: Near, { step: { late, feeCents } }: Answered): string | null => {
+  if (near === null || near.savingCents === null) return null
+  const saved = inWholeDollars(near.savingCents)
+  const net = saved > feeCents ? formatMoney(saved - feeCents) : saved > 0 ? 'less' : 'none'
+  const told = { percent: toTenths(near.percent), left: words.leftAfterTheFee({ net }) }
+  return late === null ? words.atNearRatio(told) : words.wouldHaveBeenAtNearRatio(told)
 }
 
 /** What a year's saving leaves after the fee, beside the saving itself; whole dollars, as the figure is shown. */
@@ -89,13 +90,14 @@ export const answerFigure = (answered: Answered): AnswerFigure | null => {
   const fee =
     worth.savingCents > 0
       ? afterFeeWords({ lowCents: worth.savingCents, highCents: worth.savingCents }, step.feeCents)
-      : ''
+      : 'none'
   return {
     cents: inWholeDollars(worth.savingCents),
-    of: `${(step.late === null ? words.offYourTax : words.youWouldHaveSaved)({
+    of: (step.late === null ? words.offYourTax : words.youWouldHaveSaved)({
       taxYear: verdict.taxYear,
       at,
       fee,
-    })}${nearWords(near, answered)}`,
+    }),
+    near: nearWords(near, answered),
   }
 }

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { unclaimedHomesteadWords, wholeUnclaimedHomestead } from './unclaimed-homestead.ts'
+import {
+  shortUnclaimedHomestead,
+  unclaimedHomesteadWords,
+  wholeUnclaimedHomestead,
+} from './unclaimed-homestead.ts'
 
 const unclaimed = { savingCents: 115_049, applyBy: '2027-03-01', late: null, phone: '(850) 555-0100' }
 
@@ -30,6 +34,17 @@ describe('a homestead exemption that nobody claimed', () => {
     expect(loss).toContain('It wouldn’t lower your first bill, because today’s cap would end.')
     expect(loss).toContain('at most 3% a year.')
     expect(loss).not.toContain('$')
+  })
+
+  it.each([
+    [115_049, 'Claiming it is free and would save about $1,150 a year, more than a petition.'],
+    [26_000, 'Claiming it is free and would save about $260 a year.'],
+    [null, 'Claiming it is free, and the report says how.'],
+    [-69_991, 'Claiming it is free, and the report says how.'],
+  ])('is told in short beside a first answer: %s', (savingCents, said) => {
+    expect(shortUnclaimedHomestead({ savingCents }, 26_400)).toBe(
+      `Do you live here? The record shows no homestead. ${said}`,
+    )
   })
 
   it('names the day of a late claim, and no phone where none is known', () => {

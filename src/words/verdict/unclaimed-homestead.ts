@@ -18,12 +18,20 @@ interface UnclaimedHomestead {
   readonly phone: string | null
 }
 
+/** In words, and whether it is more than a petition saves; null where there is no amount, or none to gain. */
+const worthOf = (savingCents: number | null, petitionCents: number | null) => {
+  const saving = inWholeDollars(savingCents ?? 0)
+  if (saving <= 0) return null
+  const isMore = petitionCents !== null && saving > petitionCents ? ('yes' as const) : ('no' as const)
+  return { saving: formatMoney(saving), isMore }
+}
+
 const worthWords = (savingCents: number | null, petitionCents: number | null): string => {
   if (savingCents === null) return words.itCanBeWorthMore()
-  const saving = inWholeDollars(savingCents)
-  if (saving <= 0) return words.itLimitsLaterIncreases({ percent: MOST_SAVE_OUR_HOMES_PERCENT })
-  const isMore = petitionCents !== null && saving > petitionCents ? 'yes' : 'no'
-  return words.claimingItWouldSave({ saving: formatMoney(saving), isMore })
+  const worth = worthOf(savingCents, petitionCents)
+  return worth === null
+    ? words.itLimitsLaterIncreases({ percent: MOST_SAVE_OUR_HOMES_PERCENT })
+    : words.claimingItWouldSave(worth)
 }
 
 const dayOf = (day: string): string => formatPlainDate(calendarDate(day))
@@ -40,7 +48,17 @@ export const unclaimedHomesteadWords = (
     words.applyBy({ day: dayOf(applyBy), hasPhone: phone === null ? 'no' : 'yes' }),
   ].join(' ')
 
-/** The same for a paper, or where nothing can be pressed. */
+/** Beside a first answer, where the days and whom to call wait for the report. */
+export const shortUnclaimedHomestead = (
+  { savingCents }: Pick<UnclaimedHomestead, 'savingCents'>,
+  petitionCents: number | null,
+): string => {
+  const worth = worthOf(savingCents, petitionCents)
+  const short = worth === null ? words.recordShowsNoneInShort() : words.claimingItIsFree(worth)
+  return `${words.doYouLiveHere()} ${short}`
+}
+
+/** The same whole for a paper, or where nothing can be pressed. */
 export const wholeUnclaimedHomestead = (
   unclaimed: UnclaimedHomestead,
   petitionCents: number | null,

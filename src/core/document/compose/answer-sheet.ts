@@ -141,7 +141,7 @@ const reason = part(
       ? ['Type of exemption denied', EMPTY, 'Only for a denied exemption']
       : ['Type of exemption denied', CHOICE, 'Letter of denial, if any'],
     ['Joint petition', EMPTY, 'For several parcels only, with their list'],
-    ['Time you need', say.fact('form.minutes'), 'The length of your hearing script'],
+    ['Time you need', say.fact('form.minutes'), 'Your lines, your exhibits and questions'],
     ['Dates you can’t attend', blank, 'Check your calendar and attach the list'],
   ],
   (say) => [
@@ -153,7 +153,7 @@ const reason = part(
       ? 'Your case asks for a lower value, which is the first of these. Another reason needs its own petition.'
       : 'Which reason to check is your own decision.',
     say.fact('form.time'),
-    'Your hearing script is made for the time below. Ask for more if you speak slowly. The board may give you less.',
+    'The time below covers your lines, your exhibits and questions, so your lines alone take less. Your hearing script is made to fit it. Ask for more if you speak slowly. The board may give you less.',
     say.fact('form.no-value'),
     say.fact('law.evidence'),
   ],

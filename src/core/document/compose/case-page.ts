@@ -38,13 +38,16 @@ const defectsWords = (written: readonly string[]): string =>
 /** What the price has in it, and what came later and is not in it: nothing comes off for either. */
 export const notTakenOff = (say: Say, ids: readonly string[]): string => {
   const later = ids.filter((id) => say.has(`${id}.after-purchase`))
+  const isOne = ids.length === 1
+  const them = isOne ? 'it' : 'them'
+  // Described a line above, each is named in short.
   if (later.length > 0 && later.length < ids.length)
-    return ` Some of it came after I bought and isn’t in the price I paid: ${later.map((id) => say.fact(`${id}.item`)).join('; ')}. I rest my request on that price and take nothing off for it.`
+    return ` Some of these defects came after I bought, and the price I paid does not include them: ${inWords([...new Set(later.map((id) => say.fact(`${id}.short`)))])}. I rest my request on that price and take nothing off for any of them.`
   if (later.length > 0)
-    return ' That came after I bought, so it isn’t in the price I paid. I rest my request on that price and take nothing off for it.'
+    return ` ${isOne ? 'This defect came after I bought, so it isn’t' : 'These defects came after I bought, so they aren’t'} in the price I paid. I rest my request on that price and take nothing off for ${them}.`
   return ids.length > 0 && ids.every((id) => say.has(`${id}.before-purchase`))
-    ? ' That was there when I bought, so it is in the price I paid. I take nothing more off for it.'
-    : ' I take nothing more off for that: my request rests on what I paid.'
+    ? ` ${isOne ? 'This defect was there when I bought, so it is' : 'These defects were there when I bought, so they are'} in the price I paid. I take nothing more off for ${them}.`
+    : ` I take nothing more off for ${isOne ? 'this defect' : 'these defects'}: my request rests on what I paid.`
 }
 
 /** No more is asked for than the purchase alone shows. */
@@ -140,7 +143,14 @@ const recordGrounds = (say: Say, ids: readonly string[]): readonly Ground[] => {
 const otherGrounds = (say: Say, condition: readonly string[]): readonly Ground[] => [
   ...(condition.length === 0
     ? []
-    : [{ words: 'Condition', factor: say.fact('law.factor-6'), proof: provedBy(say, condition) }]),
+    : [
+        {
+          // A ground without a dollar of the request says so itself.
+          words: isAsPaid(say) ? 'Condition, for completeness: I take nothing off for it' : 'Condition',
+          factor: say.fact('law.factor-6'),
+          proof: provedBy(say, condition),
+        },
+      ]),
   ...(say.has('equity.stands')
     ? [{ words: 'Just values of similar homes', factor: say.fact('law.like-values'), proof: LIKE_HOMES }]
     : []),

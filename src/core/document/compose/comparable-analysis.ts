@@ -1,13 +1,13 @@
 /** Owns the words of the comparable analysis: the grid, where its rates come from, the value it leads to, and every sale offered. */
 
-import type { Say, SectionBlock, SectionPlan } from '../draft.ts'
+import type { Say, SectionBlock, SectionPlan, SectionTable } from '../draft.ts'
 import { groupsIn } from '../facts/groups.ts'
 import { DEED_BLANK } from '../facts/sales/grid/grid-columns.ts'
 import type { FactSheet } from '../facts/sheet.ts'
 import { METHOD, OWN_SALE, RECONCILIATION } from '../named-sections.ts'
 import { allSales } from './all-sales-list.ts'
 import { againstLines, fixed, forOwner, propertySection } from './evidence-parts.ts'
-import { gridBlocks, reconciliationTable } from './grid-table.ts'
+import { gridBlocks, purchaseStepsTable, reconciliationTable } from './grid-table.ts'
 import { likeHomes } from './like-homes-page.ts'
 import { inWords } from './parts.ts'
 import { unnamedLines } from './unnamed-sales.ts'
@@ -143,10 +143,12 @@ const noSale = fixed({
   ],
 })
 
-const stepBlocks = (say: Say): readonly SectionBlock[] => {
-  const table = reconciliationTable(say)
-  return table === null ? [] : [{ kind: 'table', table }]
-}
+const inBlocks =
+  (tableOf: (say: Say) => SectionTable | null) =>
+  (say: Say): readonly SectionBlock[] => {
+    const table = tableOf(say)
+    return table === null ? [] : [{ kind: 'table', table }]
+  }
 
 /** The first step of the table has the range. */
 const rangeLines = (say: Say): readonly string[] => {
@@ -171,7 +173,7 @@ const reconciliation = fixed({
     ...say.all('recon-no-level'),
     ...say.all('recon-cure'),
   ],
-  blocks: stepBlocks,
+  blocks: inBlocks(reconciliationTable),
 })
 
 /** Between what the sales indicate and what is asked for stand the owner's own reasons. */
@@ -203,6 +205,7 @@ const ownSale = ({ facts }: FactSheet): readonly SectionPlan[] =>
             ].join(' '),
             ...['level', 'stands', 'ratio'].flatMap((one) => say.all(`own-purchase.${one}`)),
           ],
+          blocks: inBlocks(purchaseStepsTable),
         }),
       ]
     : []

@@ -109,7 +109,8 @@ const conditionTable =
 
 /** So that nothing is counted twice. */
 const allowedLine = (say: Say, ids: readonly string[]): string => {
-  if (isAsPaid(say)) return 'I take nothing off for it: my request rests on what I paid.'
+  if (isAsPaid(say))
+    return `I take nothing off for ${ids.length === 1 ? 'it' : 'them'}: my request rests on what I paid.`
   const known = ids.filter((id) => isAllowedFor(say, id)).length
   if (known === ids.length) return 'The table names what the appraiser has already allowed for.'
   const rest = known === 0 ? 'the condition of the home' : 'the items without a figure'

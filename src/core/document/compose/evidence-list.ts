@@ -8,6 +8,7 @@ import type { FactSheet } from '../facts/sheet.ts'
 import {
   ALL_SALES,
   CASE,
+  EVIDENCE_LIST,
   LIKE_HOMES,
   NEARBY_SALES,
   OWN_SALE,
@@ -63,7 +64,7 @@ const papersIn = (say: Say, sheet: FactSheet): readonly string[] => {
 const exhibits = (sheet: FactSheet, ids: readonly string[], later: readonly string[]): SectionPlan =>
   fixed({
     id: 'exhibits',
-    title: 'Evidence list',
+    title: EVIDENCE_LIST,
     inPacket: 'back',
     write: (say) =>
       ids.length === 0

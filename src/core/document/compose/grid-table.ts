@@ -122,19 +122,34 @@ export const gridBlocks =
 
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
+const stepRows = (say: Say, group: string): SectionTable['rows'] =>
+  STEPS.map((at) => `${group}.${at}`)
+    .filter((id) => say.has(`${id}.what`))
+    .map((id) => [say.fact(`${id}.what`), say.fact(`${id}.amount`), say.fact(`${id}.basis`)])
+
+const stepsTable = (caption: string, rows: SectionTable['rows']): SectionTable => ({
+  caption,
+  columns: ['Step', 'Amount', 'Basis'],
+  rows,
+  figureColumns: [1],
+})
+
+/** Null where not every step is known. */
+export const purchaseStepsTable = (say: Say): SectionTable | null => {
+  const rows = stepRows(say, 'own-purchase.step')
+  return rows.length === 0 ? null : stepsTable('From the price paid to a just value', rows)
+}
+
 /** Null where too few sales carry a value. */
 export const reconciliationTable = (say: Say): SectionTable | null => {
-  const steps = STEPS.map((at) => `recon.${at}`).filter((id) => say.has(`${id}.what`))
-  if (steps.length === 0) return null
-  return {
-    caption:
-      say.has('recon-listed') || say.has('own-purchase.alone')
-        ? 'From the current just value to the value requested'
-        : 'From the adjusted prices to the value requested',
-    columns: ['Step', 'Amount', 'Basis'],
-    rows: steps.map((id) => [say.fact(`${id}.what`), say.fact(`${id}.amount`), say.fact(`${id}.basis`)]),
-    figureColumns: [1],
-  }
+  const rows = stepRows(say, 'recon')
+  if (rows.length === 0) return null
+  return stepsTable(
+    say.has('recon-listed') || say.has('own-purchase.alone')
+      ? 'From the current just value to the value requested'
+      : 'From the adjusted prices to the value requested',
+    rows,
+  )
 }
 
 /** The chosen sales in short, for the page that tells the case. */

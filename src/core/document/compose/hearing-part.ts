@@ -1,6 +1,6 @@
 /** Owns what a part of the hearing script is, how much of it there is time for, and how its words are marked as spoken. */
 
-import type { Say } from '../draft.ts'
+import type { Say, SectionPlan } from '../draft.ts'
 import type { FactSheet } from '../facts/sheet.ts'
 
 /** From the shortest script to the fullest. */
@@ -33,6 +33,7 @@ export interface Part {
   /** Left out where it would say nothing; it is in where this is not said. */
   readonly isIn?: (sheet: FactSheet, detail: Detail) => boolean
   readonly write: (say: Say, detail: Detail) => readonly string[]
+  readonly blocks?: NonNullable<SectionPlan['blocks']>
 }
 
 export const said = (words: string): string => `“${words}”`

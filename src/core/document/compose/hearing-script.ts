@@ -1,15 +1,14 @@
 /** Owns the words of the hearing script: what the owner says, in the order of the hearing, as long as the board gives. */
 
 import { answeredInShortScript, attacksAnswered } from '#core/rehearsal/params.ts'
-import { composeSection, type Say, type SectionPlan } from '../draft.ts'
-import { sentenceFact } from '../facts/make-fact.ts'
+import { composeSection, type Say, type SectionBlock, type SectionPlan } from '../draft.ts'
+import { nameFact, sentenceFact } from '../facts/make-fact.ts'
 import { CONDITION_WORDS, LOCATION_WORDS } from '../facts/owner-words/testimony.ts'
 import type { FactSheet } from '../facts/sheet.ts'
-import { lowered } from '../facts/spoken/statement.ts'
 import { CASE } from '../named-sections.ts'
 import { evidenceParts } from './hearing-evidence.ts'
 import { DETAILS, type Detail, heldIn, inLonger, isHeld, type Part, said, spokenOf } from './hearing-part.ts'
-import { fitsIn, lengthWords, planWords, sharedSeconds, spokenWords } from './script-length.ts'
+import { fitsIn, lengthWords, planParts, sharedSeconds, spokenWords } from './script-length.ts'
 
 /** The form of a hearing by phone or video; what is said in a room is not said there. */
 const isRemote = (say: Say): boolean => say.has('hearing.link')
@@ -28,10 +27,27 @@ const name = (say: Say): string =>
   say.has('owner.name') ? `My name is ${say.fact('owner.name')}. I own the home` : 'I own the home'
 
 const HEARD = 'Hello. Can everyone hear me, and does the magistrate have my packet?'
-const DROPPED = 'If the line drops, please call me back at the number I gave the clerk.'
+const DROPPED = 'If the line drops, please call me back.'
 
 /** A hearing in a room may be moved to the phone; no line of the script by itself, so that it is not counted. */
 const IF_REMOTE = `By phone or video instead? Join early and begin with “${HEARD}” After you say the value you ask for, add “${DROPPED}”`
+
+/** A script has no more parts than these. */
+const MOST_PARTS = 12
+
+const planBlocks = (say: Say): readonly SectionBlock[] => {
+  const ids = Array.from({ length: MOST_PARTS }, (_, at) => `script.plan.${at + 1}`).filter((id) =>
+    say.has(`${id}.part`),
+  )
+  if (ids.length === 0) return []
+  const rows = ids.map((id) => [say.fact(`${id}.part`), say.fact(`${id}.minutes`)])
+  return [
+    {
+      kind: 'table',
+      table: { caption: 'Time plan', columns: ['Part', 'Minutes'], rows, figureColumns: [1] },
+    },
+  ]
+}
 
 const opening: Part = {
   id: 'opening',
@@ -45,7 +61,6 @@ const opening: Part = {
       'Say the lines in quotation marks.',
       ...say.all('script.spoken'),
     ].join(' '),
-    ...say.all('script.plan'),
     ...(isRemote(say) ? [said(HEARD)] : [IF_REMOTE]),
     said([`${name(say)} at ${say.fact('home.in-town')}.`, ...whichPetition(say)].join(' ')),
     said(asked(say)),
@@ -53,6 +68,7 @@ const opening: Part = {
     'If you are sworn in, answer “I do.” From then on say only what you know. The property appraiser presents first. Write down which sales were used, how each was adjusted, and what condition was assumed.',
     ...say.all('parcel.sample'),
   ],
+  blocks: planBlocks,
 }
 
 const isEmpty = (say: Say): boolean => !['overview', 'reasons'].some((one) => say.has(`spoken.${one}`))
@@ -148,12 +164,13 @@ const parts: readonly Part[] = [opening, turn, ...evidenceParts, answers, questi
 const plansFor = (sheet: FactSheet, detail: Detail): readonly SectionPlan[] =>
   parts
     .filter(({ isIn = () => true }) => isIn(sheet, detail))
-    .map(({ id, title, needs = [], write }) => ({
+    .map(({ id, title, needs = [], write, blocks }) => ({
       id,
       title,
       needs,
       forOwner: false,
       write: (say) => write(say, detail),
+      ...(blocks && { blocks }),
     }))
 
 const linesOf = (sheet: FactSheet, plan: SectionPlan): readonly string[] =>
@@ -190,12 +207,12 @@ const timedParts = (sheet: FactSheet, plans: readonly SectionPlan[]): readonly T
     return { part, sections, words: sections.reduce((sum, { words }) => sum + words, 0) }
   }
   const apart = ['opening', 'turn', 'answers', 'questions', 'closing']
-  const answered = partOf('answers, if you are asked,', ['answers'])
+  const answered = partOf('Answers, if you are asked', ['answers'])
   return [
-    partOf('opening', ['opening', 'turn']),
-    ...plans.filter(({ id }) => !apart.includes(id)).map(({ id, title }) => partOf(lowered(title), [id])),
+    partOf('Opening', ['opening', 'turn']),
+    ...plans.filter(({ id }) => !apart.includes(id)).map(({ id, title }) => partOf(title, [id])),
     ...(answered.words === 0 ? [] : [answered]),
-    partOf(plans.some(({ id }) => id === 'questions') ? 'your questions and closing' : 'your closing', [
+    partOf(plans.some(({ id }) => id === 'questions') ? 'Your questions and closing' : 'Your closing', [
       'questions',
       'closing',
     ]),
@@ -224,7 +241,10 @@ export const withScriptLength = (sheet: FactSheet): FactSheet => {
     facts: [
       ...sheet.facts,
       sentenceFact('script.spoken', 'Length', words, source),
-      sentenceFact('script.plan', 'Time plan', planWords(minutesOf(sheet), parts, isAll), source),
+      ...planParts(minutesOf(sheet), parts, isAll).flatMap((planned, at) => [
+        ...nameFact(`script.plan.${at + 1}.part`, 'Time plan', planned.part, source),
+        ...nameFact(`script.plan.${at + 1}.minutes`, 'Time plan', planned.minutes, source),
+      ]),
     ],
   }
 }

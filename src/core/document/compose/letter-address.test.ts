@@ -48,6 +48,18 @@ it.each([
     'HILLSBOROUGH COUNTY PROPERTY APPRAISER\n601 E. Kennedy Blvd.\nTampa, FL 33602',
     `${office}\n601 E. Kennedy Blvd.\nTampa, FL 33602`,
   ],
+  [
+    'the owner’s, the office’s name twice: once by itself, once with its appraiser',
+    null,
+    'Hillsborough County Property Appraiser\nBob Henriquez, CFA, Hillsborough County Property Appraiser\n601 E. Kennedy Blvd.\nTampa, FL 33602',
+    `${office}\nBob Henriquez, CFA\n601 E. Kennedy Blvd.\nTampa, FL 33602`,
+  ],
+  [
+    'a building named for the office keeps its name',
+    null,
+    'Hillsborough County Property Appraiser Annex\n1 Elm St',
+    `${office}\nHillsborough County Property Appraiser Annex\n1 Elm St`,
+  ],
   ['an email address', bay, 'evidence@example.gov', `${office}\nevidence@example.gov`],
 ])('%s', (_, known, typed, recipient) => {
   expect(recipientOf(known, typed)).toBe(recipient)

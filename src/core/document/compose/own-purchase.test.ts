@@ -80,8 +80,13 @@ it('of an owner who argues from the purchase alone, no paper brings another sale
   expect(summary).toContain('My opinion of value: what my own purchase comes to')
   expect(summary).not.toContain('my judgment as the owner')
   expect(summary).not.toContain('From the adjusted prices')
-  expect(text).toContain('The median ratio is')
-  expect(summary).toContain('I take nothing more off for that: my request rests on what I paid.')
+  expect(text).toContain(
+    'From the price paid to a just value\nStep | Amount | Basis\nPrice paid | $410,000 | March 2024',
+  )
+  // The table has the ratio with its sales, and no sentence repeats it.
+  expect(text.match(/1,204 qualified sales/g)).toHaveLength(1)
+  expect(summary).toContain('I take nothing more off for these defects: my request rests on what I paid.')
+  expect(summary).toContain('Condition, for completeness: I take nothing off for it | (6) condition')
   expect(alone('hearing_script', file)).not.toContain('The comparable sales')
   // Asking for less than the purchase comes to brings none of them in either.
   const less = { ...file, value: { opinionCents: 33_000_000, reasons: OURS, ...answered } }
@@ -93,12 +98,15 @@ it('of an owner who argues from the purchase alone, no paper brings another sale
 })
 
 it.each([
-  [undefined, 'I take nothing more off for that: my request rests on what I paid.'],
-  [[true, true], 'That was there when I bought, so it is in the price I paid.'],
-  [[false, false], 'That came after I bought, so it isn’t in the price I paid.'],
-  [[true, false], 'Some of it came after I bought and isn’t in the price I paid: Roof at its end.'],
+  [undefined, 'I take nothing more off for these defects: my request rests on what I paid.'],
+  [[true, true], 'These defects were there when I bought, so they are in the price I paid.'],
+  [[false, false], 'These defects came after I bought, so they aren’t in the price I paid.'],
+  [
+    [true, false],
+    'Some of these defects came after I bought, and the price I paid does not include them: “Roof at its end”.',
+  ],
   // One of them unanswered: nothing is said of either.
-  [[true, null], 'I take nothing more off for that: my request rests on what I paid.'],
+  [[true, null], 'I take nothing more off for these defects: my request rests on what I paid.'],
 ] as const)('of repairs there when the owner bought (%s) the summary says: %s', (there, words) => {
   const condition = richHeld.file.condition
     .filter(({ presentOnValuationDay }) => presentOnValuationDay)
@@ -110,7 +118,7 @@ it.each([
 
 it('of a purchase alone the paper on condition takes nothing off, and asks for no allowance', () => {
   const text = alone('condition_exhibit', { comparables: [], purchaseIsEnough: true })
-  expect(text).toContain('I take nothing off for it: my request rests on what I paid.')
+  expect(text).toContain('I take nothing off for them: my request rests on what I paid.')
   expect(text).not.toMatch(/nothing is counted twice|I count/)
   const condition = richHeld.file.condition.map((item) => ({ ...item, allowedCents: 100_000 }))
   const brief = (file: Partial<CaseFile>) => alone('evidence_list', { condition, ...file })
@@ -124,7 +132,7 @@ it('what is said at the hearing of a purchase alone takes nothing off either', (
   const condition = richHeld.file.condition.map((item) => ({ ...item, wasThereAtPurchase: false }))
   const file = { comparables: [], purchaseIsEnough: true, condition }
   const script = alone('hearing_script', file)
-  expect(script).toContain('That came after I bought, so it isn’t in the price I paid.')
+  expect(script).toContain('These defects came after I bought, so they aren’t in the price I paid.')
   for (const kind of ['hearing_script', 'case_summary', 'informal_conference_sheet'] as const) {
     expect(alone(kind, file)).not.toMatch(/I count \$/)
     expect(alone(kind, {})).toMatch(/I count \$/)
@@ -138,8 +146,8 @@ it('says of nothing that it was there at the purchase unless its owner said so',
     whatInEnglish: '',
   }))
   const script = alone('hearing_script', { comparables: [], purchaseIsEnough: true, condition })
-  expect(script).not.toContain('That was there when I bought')
-  expect(script).toContain('I take nothing more off for that')
+  expect(script).not.toContain('there when I bought')
+  expect(script).toContain('I take nothing more off for these defects')
 })
 
 it('the playbook says of what came after the purchase that no price has it', () => {
@@ -246,4 +254,18 @@ it('the playbook of a purchase alone has the free answer’s two savings, and no
 it('who asks for less than was paid takes what was broken off the other homes alone', () => {
   const text = textOf('playbook', { ...answered, opinionCents: 36_000_000 })
   expect(text).toContain('What was there when I bought was in my price, and I take nothing off that price')
+})
+
+it('of one defect the summary says it, describes it once, and names it in short after that', () => {
+  const [slab] = richHeld.file.condition
+  if (!slab) throw new Error('the case has an item')
+  const what = 'The roof is 22 years old and it leaks over the hall and the back bedroom.'
+  const one = { ...slab, what, wasThereAtPurchase: false }
+  const alike = { comparables: [], purchaseIsEnough: true, corrections: [] }
+  const told = (condition: CaseFile['condition']) => alone('evidence_list', { ...alike, condition })
+  expect(told([one])).toContain('This defect came after I bought, so it isn’t in the price I paid.')
+  expect(told([one])).toContain('take nothing off for it.')
+  const both = told([one, { ...slab, id: 'z', what: 'Cracked slab', wasThereAtPurchase: true }])
+  expect(both).toContain('the price I paid does not include them: the roof.')
+  expect(both.match(/leaks over the hall/g)).toHaveLength(1)
 })

@@ -58,22 +58,24 @@ export const lengthWords = (
 const inHalves = (halves: number): string =>
   `${halves >= 2 ? Math.floor(halves / 2) : ''}${halves % 2 === 1 ? '½' : ''}`
 
+export interface PlannedPart {
+  readonly part: string
+  /** '1½'. */
+  readonly minutes: string
+}
+
 /** Each part in half minutes, at least one of them; what is left belongs to the exhibits and to whoever asks, and is not planned where the case holds no more to say. */
-export const planWords = (
+export const planParts = (
   minutes: number,
   parts: readonly { readonly part: string; readonly words: number }[],
   isAll: boolean,
-): string => {
-  const timed = parts.map(({ part, words }) => ({
-    part,
-    halves: halvesOf(words),
-  }))
+): readonly PlannedPart[] => {
+  const timed = parts.map(({ part, words }) => ({ part, halves: halvesOf(words) }))
   const left = minutes * 2 - timed.reduce((sum, { halves }) => sum + halves, 0)
-  const each = timed.map(({ part, halves }) => `${part} ${inHalves(halves)}`).join(', ')
   const spoken = parts.reduce((sum, { words }) => sum + words, 0)
   const rest =
     left > 0 && !(isAll && isShort(spoken, minutes))
-      ? `, turning pages and questions to you ${inHalves(left)}`
-      : ''
-  return `Time plan in minutes: ${each}${rest}.`
+      ? [{ part: 'Turning pages and questions to you', halves: left }]
+      : []
+  return [...timed, ...rest].map(({ part, halves }) => ({ part, minutes: inHalves(halves) }))
 }

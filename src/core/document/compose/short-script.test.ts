@@ -56,6 +56,12 @@ const linesOf = (minutes: ScriptMinutes, more: Partial<CaseMaterial>): readonly 
   composeAll(sheetOf(materialOf('hearing_script', NEW_HOMESTEAD, { ...rich, ...more, minutes }))).flatMap(
     ({ paragraphs }) => paragraphs,
   )
+/** 'Opening: 1½', part by part. */
+const plannedIn = (minutes: ScriptMinutes, more: Partial<CaseMaterial>): readonly string[] => {
+  const { facts } = sheetOf(materialOf('hearing_script', NEW_HOMESTEAD, { ...rich, ...more, minutes }))
+  const told = facts.filter(({ id }) => id.startsWith('script.plan.')).map(({ value }) => String(value))
+  return told.flatMap((part, at) => (at % 2 === 0 ? [`${part}: ${told[at + 1] ?? ''}`] : []))
+}
 const scriptOf = (minutes: ScriptMinutes, more: Partial<CaseMaterial>): string =>
   linesOf(minutes, more).join('\n')
 
@@ -170,22 +176,21 @@ it('says of each sale that it tells of that it was made after the valuation date
 it('plans the minutes of the hearing, and only its own where the case holds no more to say', () => {
   for (const minutes of SCRIPT_MINUTES) {
     const text = scriptOf(minutes, caseOf(5))
-    const line = text.split('\n').find((one) => one.startsWith('Time plan'))
-    const shares = [...(line ?? '').matchAll(/ (\d*)(½?)[,.]/g)].map(
-      ([, whole = '', half = '']) => Number(whole) + (half === '' ? 0 : 0.5),
-    )
-    const planned = shares.reduce((sum, one) => sum + one, 0)
+    const rows = plannedIn(minutes, caseOf(5))
+    const planned = rows
+      .map((row) => row.split(': ')[1] ?? '')
+      .reduce((sum, told) => sum + Number(told.replace('½', '')) + (told.includes('½') ? 0.5 : 0), 0)
     if (text.includes(HOLDS_NO_MORE)) {
-      expect(line).not.toContain('turning pages')
+      expect(rows.join()).not.toContain('Turning pages')
       expect(planned).toBeLessThan(minutes)
     } else expect(planned).toBe(minutes)
   }
 })
 
 it('counts questions to the appraiser only where it has them', () => {
-  expect(scriptOf(5, caseOf(5))).toContain(', your closing ½')
+  expect(plannedIn(5, caseOf(5))).toContain('Your closing: ½')
   expect(scriptOf(5, caseOf(5))).not.toContain('Ask these when the magistrate')
-  expect(scriptOf(15, caseOf(5))).toContain(', your questions and closing ½')
+  expect(plannedIn(15, caseOf(5))).toContain('Your questions and closing: ½')
 })
 
 it('says that the case holds no more where all of it is said and time is left', () => {

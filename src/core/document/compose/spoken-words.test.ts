@@ -100,7 +100,7 @@ describe('the script', () => {
     const inRoom = textOf('hearing_script', held({ hearing: { ...hearing, remoteLink: '' } }))
     const remote = textOf('hearing_script')
     expect(remote).toContain('“Hello. Can everyone hear me, and does the magistrate have my packet?”')
-    expect(remote).toContain('“If the line drops, please call me back at the number I gave the clerk.”')
+    expect(remote).toContain('“If the line drops, please call me back.”')
     // A room has them for the case that the hearing moves to the phone, and not as its own lines.
     expect(inRoom).toContain('By phone or video instead?')
     expect(inRoom).not.toMatch(/^“(?:Hello|If the line drops)/m)
@@ -267,7 +267,7 @@ describe('the cover letter', () => {
 
   it('names the papers that go with it, and then the exhibits', () => {
     expect(textOf('cover_letter', { papers })).toContain(
-      'Enclosures: The case in brief; Evidence list and summary; Comparable analysis; Exhibits A to C.',
+      'Enclosures: The case in brief; Evidence list; Comparable analysis; Exhibits A to C.',
     )
     expect(textOf('cover_letter', { held: null })).not.toContain('Enclosures')
   })

@@ -63,7 +63,7 @@ export const answerSheetFacts = (
     'Time you need',
     'minutes',
     scriptMinutesFor(material.held?.file.hearing.minutes ?? null),
-    'The length of your hearing script',
+    'Your lines, your exhibits and questions',
   ),
   ...(isOfValue(material)
     ? nameFact('form.value-reason', 'Reason', 'Real property value', 'The value your case asks for')

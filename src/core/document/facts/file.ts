@@ -135,6 +135,7 @@ const itemFacts = (id: string, item: ConditionItem): readonly Fact[] => {
     ...nameFact(`${id}.item`, CONDITION, itemWords(item), ownWords),
     ...nameFact(`${id}.stood`, CONDITION, stood.clause, ownWords),
     ...nameFact(`${id}.as-written`, CONDITION, stood.asWritten, ownWords),
+    ...nameFact(`${id}.short`, CONDITION, defectiveThing(inShort(spokenWhat(item))), ownWords),
     ...nameFact(`${id}.where`, CONDITION, placeWords(item), ownWords),
     ...costFacts(id, item),
     ...purchaseFacts(id, item),

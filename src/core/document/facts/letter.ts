@@ -39,6 +39,21 @@ const lineFacts = (id: string, label: string, lines: readonly string[], source: 
 
 const lettersOf = (line: string): string => line.toLowerCase().replace(/[^a-z]/g, '')
 
+/** 'Bob Henriquez, CFA' of 'Bob Henriquez, CFA, Hillsborough County Property Appraiser': the office is printed above. */
+const withoutOffice = (line: string, office: string | null): string => {
+  const at = office === null ? -1 : line.toLowerCase().indexOf(office.toLowerCase())
+  if (office === null || at < 0) return line
+  const around = [line.slice(0, at), line.slice(at + office.length)]
+  // Part of a longer name, such as that of a building, it stays.
+  if (/[\p{L}\d]\s*$/u.test(around[0] ?? '') || /^\s*[\p{L}\d’']/u.test(around[1] ?? '')) return line
+  return (
+    around
+      .map((part) => part.replace(/^[\s,–—-]+|[\s,–—-]+$/gu, ''))
+      .filter((part) => part !== '')
+      .join(', ') || line
+  )
+}
+
 /** Typed in several lines they stay as they were typed. */
 const appraiserFacts = ({
   appraiserAddress: typed,
@@ -47,7 +62,8 @@ const appraiserFacts = ({
 }: LetterMaterial): readonly Fact[] => {
   const all = typedLines(typed)
   const isOffice = (line: string) => office !== null && lettersOf(line) === lettersOf(office)
-  const lines = all.length > 1 ? all.filter((line) => !isOffice(line)) : all
+  const own = all.length > 1 ? all.filter((line) => !isOffice(line)) : all
+  const lines = own.map((line) => withoutOffice(line, office))
   const label = 'Appraiser’s address'
   if (lines.length > 0)
     return lineFacts(

@@ -248,10 +248,32 @@ describe('the last sale of the home itself', () => {
       ...known,
       ownSaleCompared: { words: '', justValueCents: 36_654_300, broughtCents: 41_700_000 },
     }
-    const said = ownPurchaseFacts(sales, known.comparables, judged, {}).map(({ value }) => value)
-    expect(said.join('\n')).toContain(
-      '$410,000, plus $7,000 by the county’s price trend, is $417,000 on January 1, 2026. At 87.9%, the county’s median ratio, that price comes to $366,543 as a just value.',
-    )
+    const stepsOf = (shown: typeof known.comparables, rateSaleCount?: number) =>
+      ownPurchaseFacts({ ...sales, ...(rateSaleCount && { rateSaleCount }) }, shown, judged, {})
+        .filter(({ id }) => id.startsWith('own-purchase.step.'))
+        .map(({ value }) => value)
+    // March 2024 to January 2026 are 22 months; 7,000 ÷ 22 = 318.18, and 318.18 ÷ 410,000 = 0.0776 %; 0.879 × 417,000 = 366,543.
+    expect(stepsOf([], 31_204)).toEqual([
+      ...['Price paid', '$410,000', 'March 2024'],
+      'The county’s price trend, 22 months to January 1, 2026',
+      '+$7,000',
+      'On average $318 a month, 0.08% of the price. The trend is from one regression on 31,204 recorded home sales in Leon County (Hillsborough County sale files of 2024 and 2025)',
+      ...['Price on January 1, 2026', '$417,000', 'The price paid with that trend'],
+      'The county’s median ratio',
+      '87.9%',
+      'Of just value to price: 1,204 qualified sales of 2025 in Leon County. With 95% confidence, between 86.8% and 89.1%',
+      ...['Just value that my purchase indicates', '$366,543', '87.9% of $417,000'],
+    ])
+    // The section that brings the grid to one value has the ratio’s figures.
+    expect(stepsOf(known.comparables)).toContain('Of just value to price: see Reconciliation to one value')
+    const still = { words: '', justValueCents: 36_039_000, broughtCents: 41_000_000 }
+    const unmoved = ownPurchaseFacts({ ...sales, ownSaleCompared: still }, [], judged, {})
+    expect(unmoved.filter(({ id }) => /step\.\d\.what$/u.test(id)).map(({ value }) => value)).toEqual([
+      'Price paid',
+      'Price on January 1, 2026',
+      'The county’s median ratio',
+      'Just value that my purchase indicates',
+    ])
   })
 
   it('above the value requested is met with what was sold later, and only where something was', () => {

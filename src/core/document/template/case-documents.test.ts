@@ -94,7 +94,7 @@ describe('a full case', () => {
     ['withdrawal_letter', 'I withdraw the petition named above.'],
     ['dr486_answer_sheet', 'Taxpayer name | Dana Whitfield | As on the TRIM notice'],
     ['dr486_answer_sheet', 'Will not attend | Your own choice | See above'],
-    ['dr486_answer_sheet', 'Time you need | 15 minutes | The length of your hearing script'],
+    ['dr486_answer_sheet', 'Time you need | 15 minutes | Your lines, your exhibits and questions'],
     [
       'dr486_answer_sheet',
       'Reason | Real property value | Your case asks for a lower value. Filled in for you: confirm it',

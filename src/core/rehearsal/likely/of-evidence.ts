@@ -11,6 +11,7 @@ import { isShownCondition, paidBy, spokenWhat } from '#core/document/facts/spoke
 import { mistakeWords, proofWords } from '#core/document/facts/spoken/correction.ts'
 import { exhibitsFor, likestExhibit } from '#core/document/facts/spoken/exhibit.ts'
 import { isEnglish, lowered, pastOf } from '#core/document/facts/spoken/statement.ts'
+import { inShort } from '#core/document/in-short.ts'
 import { CASE } from '#core/document/named-sections.ts'
 import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { type Asked, type LikelyQuestion, none } from './question.ts'
@@ -68,7 +69,7 @@ const presentWords = (what: string, valued: string): string => {
   if (!isEnglish(what)) return `What shows that this defect was there on ${valued}?`
   const past = pastOf(what)
   return past === null
-    ? `What proof do you have of this on ${valued}: ${lowered(asTyped(what)).replace(/\.$/u, '')}?`
+    ? `What proof do you have of this on ${valued}: ${lowered(inShort(asTyped(what)))}?`
     : `What shows that ${past} on ${valued}?`
 }
 
@@ -77,10 +78,21 @@ const dayAfter = (words: string, valuedOn: string): boolean => {
   return !Number.isNaN(day) && day >= Date.parse(`${valuedOn}T00:00:00Z`)
 }
 
-const seenBefore = (item: ConditionItem, { held, valuedOn }: Asked) =>
-  exhibitsFor(item.what, exhibitsOf(held.files, held.file.packet)).find(
-    ({ file }) => file.kind === 'photo' && file.takenOn !== null && file.takenOn <= valuedOn,
+/** What the packet says shows it. */
+const linkedTo = ({ id }: ConditionItem, { held: { file, files } }: Asked): readonly Exhibit[] => {
+  const exhibits = exhibitsOf(files, file.packet)
+  const letters = exhibitLinks(file, exhibits)
+    .filter(({ shows }) => shows.includes(id))
+    .map(({ letter }) => letter)
+  return exhibits.filter(({ letter }) => letters.includes(letter))
+}
+
+const seenBefore = (item: ConditionItem, asked: Asked) => {
+  const { file, files } = asked.held
+  return [...linkedTo(item, asked), ...exhibitsFor(item.what, exhibitsOf(files, file.packet))].find(
+    ({ file: { kind, takenOn } }) => kind === 'photo' && takenOn !== null && takenOn <= asked.valuedOn,
   )
+}
 
 /** A bill of after January 1 for what was broken before it. */
 export const ofLateBill = (item: ConditionItem, asked: Asked): readonly LikelyQuestion[] => {
@@ -104,37 +116,32 @@ export const ofLateBill = (item: ConditionItem, asked: Asked): readonly LikelyQu
   ]
 }
 
-/** What the cost rests on, where that is in the packet. */
-const pricedBy = (item: ConditionItem, { held: { file, files } }: Asked): string => {
-  const exhibits = exhibitsOf(files, file.packet)
-  const links = exhibitLinks(file, exhibits)
-  const paper = exhibits.find(
-    (one) =>
-      one.file.kind === 'paper' &&
-      links.some(({ letter, shows }) => letter === one.letter && shows.includes(item.id)),
-  )
+/** What the cost rests on, with its exhibit where that is in the packet; a day after the valuation date proves nothing of that date. */
+const pricedBy = (item: ConditionItem, asked: Asked): string => {
+  const paper = linkedTo(item, asked).find(({ file }) => file.kind === 'paper')
+  if (item.costSource === 'own') return ''
+  const kind = item.costSource === 'invoice' ? 'invoice' : 'written estimate'
+  const { by, on } = paidBy(item.costDetail)
+  const isBefore = on !== '' && !dayAfter(on, asked.valuedOn)
+  if (isBefore && paper === undefined) return `${by === '' ? 'Somebody' : by} priced the repair on ${on}.`
   if (paper === undefined) return ''
-  return item.costSource === 'invoice'
-    ? ` The invoice is Exhibit ${paper.letter}.`
-    : ` The written estimate is Exhibit ${paper.letter}.`
+  return isBefore
+    ? `Exhibit ${paper.letter} is the ${kind}${by === '' ? '' : ` of ${by}`}, dated ${on}.`
+    : `The ${kind} is Exhibit ${paper.letter}.`
 }
 
 export const ofCondition = (item: ConditionItem, asked: Asked): readonly LikelyQuestion[] => {
   if (!isShownCondition(item)) return none
   const valued = formatPlainDate(asked.valuedOn)
   const seen = seenBefore(item, asked)
-  const { by, on } = paidBy(item.costDetail)
-  const isBefore = on !== '' && !dayAfter(on, asked.valuedOn)
-  const proofs = [
-    ...(seen?.file.takenOn
-      ? [`Exhibit ${seen.letter} is a photo taken on ${formatPlainDate(seen.file.takenOn)}.`]
-      : []),
-    ...(isBefore ? [`${by === '' ? 'Somebody' : by} priced the repair on ${on}.`] : []),
-  ]
-  const answer =
-    proofs.length === 0
-      ? `I have seen it myself, and it was there on ${valued}.${pricedBy(item, asked)}`
-      : `${proofs.join(' ')} It was still like that on ${valued}.`
+  const shown = [
+    seen?.file.takenOn
+      ? `Exhibit ${seen.letter} is a photo taken on ${formatPlainDate(seen.file.takenOn)}.`
+      : '',
+    pricedBy(item, asked),
+  ].filter((words) => words !== '')
+  // Its owner has answered that it was there on that day, and no more than that.
+  const answer = [...shown, `It is my testimony that it was there on ${valued}.`].join(' ')
   const cost =
     item.costSource === 'own'
       ? 'That the cost is your own figure, and not an estimate.'

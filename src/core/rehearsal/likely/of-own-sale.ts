@@ -5,13 +5,14 @@ import { formatMonth, formatPlainDate } from '#core/date-forms.ts'
 import { inWords } from '#core/document/compose/parts.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
+import type { PriceLevel } from '#core/document/facts/sales/conclusion/price-level.ts'
 import { asJustCents, isRounded, justRange } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import { qualifiedAs } from '#core/document/facts/sales/grid/grid-columns.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { openTerms, termsWords } from '#core/document/facts/sales/purchase-terms.ts'
 import { streetOf } from '#core/document/facts/spoken/sale.ts'
 import { likestFirst } from '#core/document/facts/spoken/sales.ts'
-import { concluded, inCount, isAgainst } from '#core/document/facts/spoken/value.ts'
+import { aboutCents, concluded, inCount, isAgainst } from '#core/document/facts/spoken/value.ts'
 import { CASE, OWN_SALE } from '#core/document/named-sections.ts'
 import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
@@ -41,11 +42,25 @@ const laterWords = (asked: Asked, ownCents: number): string => {
   return ` ${(closed[0] ?? '').toUpperCase()}${closed.slice(1)}, and together my sales indicate ${formatMoney(all.justCents)}. The one with the smallest adjustments, ${sold} It is in ${CASE}.`
 }
 
+/** Why a price is more than a just value, and what the same allowance makes of the owner’s own; to be said aloud. */
+const asJustWords = (level: PriceLevel | null, ownCents: number, justCents: number): string => {
+  const county = ownCents < justCents ? `, below the county’s ${formatMoney(justCents)}` : ''
+  const mine = `my price on January 1 comes to ${formatMoney(ownCents)}`
+  if (level === null)
+    return `A just value also allows for the costs of selling. With that allowance, ${mine}${county}.`
+  const where = level.ofNeighborhood ? ' in my neighborhood' : ''
+  // Only where just values are below prices is there an allowance to speak of.
+  const why = level.percent < 100 ? 'A just value also allows for the costs of selling. ' : ''
+  return `${why}The county’s own just values of homes that sold${where} are ${aboutCents(level)} per dollar of sale price. At the same rate, ${mine}${county}.`
+}
+
 /** What is asked for is what was paid, or more than that. */
-const basedOn = (opinionCents: number, ownCents: number): string =>
-  opinionCents === ownCents || isRounded(opinionCents, ownCents)
-    ? 'My request is based on that price. '
-    : 'I ask for more than that price works out to. '
+const basedOn = (opinionCents: number, ownCents: number): string => {
+  if (opinionCents === ownCents) return ' That is what I ask for.'
+  return isRounded(opinionCents, ownCents)
+    ? ` Rounded, that is the ${formatMoney(opinionCents)} I ask for.`
+    : ' I ask for more than that.'
+}
 
 export const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {
   const { sales, opinionCents, valuedOn, justCents } = asked
@@ -53,14 +68,10 @@ export const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {
   if (latest === undefined || opinionCents === null || latest.priceCents <= opinionCents) return none
   const level = sales?.ownSaleCompared?.justValueCents
   const month = monthInWords(latest.year, latest.month)
-  const below =
-    level !== undefined && level < justCents
-      ? ` That is also below the county’s ${formatMoney(justCents)}.`
-      : ''
   const brought =
     level === undefined
       ? 'That was a sale price, and just value also allows for the cost of selling.'
-      : `Adjusted to ${formatPlainDate(valuedOn)}, it comes to ${formatMoney(level)} as a just value.${below}`
+      : asJustWords(levelOf(sales), level, justCents)
   const range =
     isAgainst(asked) || concluded(asked) === null
       ? null
@@ -76,7 +87,7 @@ export const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'own-sale',
       question: `You paid ${formatMoney(latest.priceCents)}${month === null ? '' : ` in ${month}`}. Why was it worth less on ${formatPlainDate(valuedOn)}?`,
-      answer: `I paid that, and my packet says so. ${isMet ? basedOn(opinionCents, level) : ''}${brought}${later}${grid}`,
+      answer: `I paid that, and my packet says so. ${brought}${isMet ? basedOn(opinionCents, level) : ''}${later}${grid}`,
       concede:
         level !== undefined && level > opinionCents
           ? `Your own price, as a just value, is ${formatMoney(level - opinionCents)} above your request. A magistrate may settle there.`

@@ -8,6 +8,7 @@ import { DataTable } from '#web/ui/layout/data-table.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 import { levyNames } from '#web/verdict/outcome-look.ts'
+import { Named, StackedTable } from '#web/verdict/stacked-table.tsx'
 import type { ReadingOnWire } from './facts.ts'
 
 type ScenarioOnWire = ReadingOnWire['scenarios'][number]
@@ -61,13 +62,35 @@ const Arithmetic = ({ scenario, feeCents }: { scenario: ScenarioOnWire; feeCents
   </div>
 )
 
+type WorkedProps = { scenarios: readonly ScenarioOnWire[]; feeCents: number }
+
+/** Each saving as it was worked out; those that save nothing in one sentence. */
+const Worked = ({ scenarios, feeCents }: WorkedProps) => {
+  const nothing = scenarios.filter(({ savingCents }) => savingCents === 0)
+  const saving = scenarios.filter(({ savingCents }) => savingCents !== 0)
+  return (
+    <Disclosure summary={words.showTheArithmetic()}>
+      <div className="stack gap-5">
+        {saving.map((scenario) => (
+          <Arithmetic key={scenario.id} scenario={scenario} feeCents={feeCents} />
+        ))}
+        {nothing.length > 0 && (
+          <p>
+            {words.theseSaveNothing({
+              values: inWords(nothing.map(({ justCents }) => formatMoney(justCents))),
+            })}
+          </p>
+        )}
+      </div>
+    </Disclosure>
+  )
+}
+
 type ScenariosTableProps = { reading: ReadingOnWire; fee: VerdictOnWire['fee'] }
 
-export const ScenariosTable = ({ reading, fee }: ScenariosTableProps) => {
-  const nothing = reading.scenarios.filter(({ savingCents }) => savingCents === 0)
-  const saving = reading.scenarios.filter(({ savingCents }) => savingCents !== 0)
-  return (
-    <div className="stack gap-2">
+export const ScenariosTable = ({ reading, fee }: ScenariosTableProps) => (
+  <div className="stack gap-2">
+    <StackedTable columns="many">
       <DataTable
         caption={words.whatACutWouldSaveIn({ rulesLabel: reading.rulesLabel })}
         rows={reading.scenarios}
@@ -86,9 +109,21 @@ export const ScenariosTable = ({ reading, fee }: ScenariosTableProps) => {
           {
             header: words.totalSaved(),
             numeric: true,
-            cell: ({ savingCents }) => <Whole cents={savingCents} />,
+            cell: ({ savingCents }) => (
+              <Named columns="many" header={words.totalSaved()}>
+                <Whole cents={savingCents} />
+              </Named>
+            ),
           },
-          { header: words.afterTheFee(), numeric: true, cell: ({ netCents }) => <Whole cents={netCents} /> },
+          {
+            header: words.afterTheFee(),
+            numeric: true,
+            cell: ({ netCents }) => (
+              <Named columns="many" header={words.afterTheFee()}>
+                <Whole cents={netCents} />
+              </Named>
+            ),
+          },
           {
             header: words.newJustValue(),
             numeric: true,
@@ -109,22 +144,7 @@ export const ScenariosTable = ({ reading, fee }: ScenariosTableProps) => {
           },
         ]}
       />
-      {!reading.isSavingOpen && (
-        <Disclosure summary={words.showTheArithmetic()}>
-          <div className="stack gap-5">
-            {saving.map((scenario) => (
-              <Arithmetic key={scenario.id} scenario={scenario} feeCents={fee.cents} />
-            ))}
-            {nothing.length > 0 && (
-              <p>
-                {words.theseSaveNothing({
-                  values: inWords(nothing.map(({ justCents }) => formatMoney(justCents))),
-                })}
-              </p>
-            )}
-          </div>
-        </Disclosure>
-      )}
-    </div>
-  )
-}
+    </StackedTable>
+    {!reading.isSavingOpen && <Worked scenarios={reading.scenarios} feeCents={fee.cents} />}
+  </div>
+)

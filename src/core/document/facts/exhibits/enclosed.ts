@@ -1,6 +1,7 @@
 /** Owns the facts of the papers that go with the cover letter, and the letter's own when others come to be written. */
 
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
+import { EVIDENCE_LIST } from '#core/document/named-sections.ts'
 import { paperTitle, restsOnPurchase } from '#core/document/paper-title.ts'
 import { nameFact } from '../make-fact.ts'
 import type { Fact, FactSheet } from '../sheet.ts'
@@ -15,7 +16,8 @@ export const enclosedFacts = (papers: readonly DocumentKind[], isOfPurchase: boo
       nameFact(
         `${PREFIX}${kind}`,
         'Papers that go with the letter',
-        paperTitle(kind, isOfPurchase),
+        // Its summary is enclosed by its own title, so the list is named as the packet’s index names it.
+        kind === 'evidence_list' ? EVIDENCE_LIST : paperTitle(kind, isOfPurchase),
         'Your documents',
       ),
     )

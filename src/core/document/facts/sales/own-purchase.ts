@@ -21,6 +21,7 @@ import { moreAlike } from './listed/most-like.ts'
 import { sizeWords } from './listed/not-used.ts'
 import type { AdjustedRollSale, SalesMaterial } from './material.ts'
 import { purchaseEvidence } from './purchase-evidence.ts'
+import { purchaseStepFacts } from './purchase-steps.ts'
 import { type Terms, termsWords } from './purchase-terms.ts'
 
 type Bought = Terms & Pick<CaseValue, 'purchaseRecord' | 'purchasedOn' | 'paidCents'>
@@ -132,23 +133,9 @@ const broughtWords = (level: PriceLevel | null): string =>
 const belowWords = ({ priceCents }: Sold, { justCents }: Judged): string =>
   priceCents < justCents ? `, ${formatMoney(justCents - priceCents)} less than the just value` : ''
 
-/** Each step in dollars, so that a reader can follow it. */
-const stepWords = (
-  { priceCents }: Sold,
-  value: number,
-  { taxYear }: Judged,
-  broughtCents: number | undefined,
-  level: PriceLevel | null,
-): string => {
-  if (broughtCents === undefined || level === null)
-    return `Adjusted to January 1, ${taxYear}, by the county’s price trend, that price comes to ${formatMoney(value)} as a just value.`
-  const trend = broughtCents - priceCents
-  const moved =
-    trend === 0
-      ? ''
-      : `${formatMoney(priceCents)}, ${trend > 0 ? 'plus' : 'less'} ${formatMoney(Math.abs(trend))} by the county’s price trend, is ${formatMoney(broughtCents)} on January 1, ${taxYear}. `
-  return `${moved}At ${formatPercent(level.percent)}, ${medianRatioOf(level)}, that price comes to ${formatMoney(value)} as a just value.`
-}
+/** Where every step is known, the table has them. */
+const stepWords = (value: number, { taxYear }: Judged, hasSteps: boolean): string =>
+  `Adjusted to January 1, ${taxYear}, by the county’s price trend, that price comes to ${formatMoney(value)} as a just value${hasSteps ? ' (the table shows each step)' : ''}.`
 
 /** Where the record is wrong and the owner has said no more than part of it: that part, and nothing is drawn from it. */
 const ownWordsOnly = (bought: Bought): readonly Fact[] => {
@@ -195,6 +182,8 @@ export const ownPurchaseFacts = (
   const isLevelSaid = level !== null && shown.length >= fewestChosenSales
   // A price above the request is disclosed and answered, and never opens the case.
   const isMet = value !== undefined && judged.opinionCents !== null && value > judged.opinionCents
+  const boughtOn = isTold ? (bought.purchasedOn ?? null) : null
+  const steps = purchaseStepFacts(sales, shown.length, judged, boughtOn)
   return [
     sentenceFact(
       'own-purchase.sold',
@@ -206,12 +195,8 @@ export const ownPurchaseFacts = (
     ...(value === undefined
       ? []
       : [
-          sentenceFact(
-            'own-purchase.level',
-            LABEL,
-            stepWords(own, value, judged, sales.ownSaleCompared?.broughtCents, level),
-            ofSales,
-          ),
+          sentenceFact('own-purchase.level', LABEL, stepWords(value, judged, steps.length > 0), ofSales),
+          ...steps,
           sentenceFact(
             'own-purchase.stands',
             LABEL,

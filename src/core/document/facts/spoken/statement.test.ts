@@ -49,7 +49,9 @@ it.each([
   const own = /^\p{Lu}\p{Ll}/u.test(what) ? `${what[0]?.toLowerCase()}${what.slice(1)}` : what
   expect(stoodWords(what)).toEqual({ clause: null, asWritten: own.replace(/\.$/u, '') })
   expect(defectWords(what, '', null)).toBe(`Also: ${own}.`)
-  expect(defectWords(what, '', 'January 1, 2026')).toBe(`On January 1, 2026, my home had this defect: ${own}.`)
+  expect(defectWords(what, '', 'January 1, 2026')).toBe(
+    `On January 1, 2026, my home had this defect: ${own}.`,
+  )
   expect(defectiveThing(what)).toBe(`“${what}”`)
 })
 

@@ -54,8 +54,12 @@ const money = (low: number, high: number, words: (low: string, high: string) => 
   words(formatMoney(low), formatMoney(high))
 
 /** Read aloud a tenth of a percent is lost; the written papers have it. */
-export const aboutPercent = ({ percent }: { readonly percent: number }): string =>
-  `about ${percent < 100 ? wholePercent(percent) : Math.round(percent)} percent`
+const wholeOf = ({ percent }: { readonly percent: number }): number =>
+  percent < 100 ? wholePercent(percent) : Math.round(percent)
+
+export const aboutPercent = (level: { readonly percent: number }): string => `about ${wholeOf(level)} percent`
+
+export const aboutCents = (level: { readonly percent: number }): string => `about ${wholeOf(level)} cents`
 
 /** The level of just values in words of the kitchen table: the written papers call it the median ratio. */
 const belowPrices = (level: { readonly percent: number }, where: string): string =>

@@ -39,10 +39,11 @@ export interface Occasion {
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
 
-/** What the sales support is the roll's to say; what was typed stays on the page. */
-const valueWords = ({ homeValue, basis }: Report): string[] => {
+/** What the sales support is the roll's to say; what was typed stays on the page. Beside a purchase that is the evidence they would speak of another answer. */
+const valueWords = ({ homeValue, basis, verdict }: Report): string[] => {
   const estimate = homeValue?.estimate
-  if (basis !== 'roll' || !estimate?.sufficient || estimate.supported === null) return []
+  if (basis !== 'roll' || verdict?.reason === 'own_sale_speaks_for') return []
+  if (!estimate?.sufficient || estimate.supported === null) return []
   const { justValueCents, comparedWith } = estimate.supported
   return [
     messages.theMostSimilarSalesSupportA({
@@ -70,7 +71,12 @@ const ownSaleWords = (report: Report): string[] => {
 const figureBlocks = ({ verdict, basis, nextStep, season }: Report): MailBlock[] => {
   if (verdict === null || nextStep === null || basis !== 'roll' || !season.isCurrent) return []
   const figure = answerFigure({ verdict, step: nextStep })
-  return figure === null ? [] : [{ kind: 'figure', figure: formatMoney(figure.cents), label: figure.of }]
+  if (figure === null) return []
+  const { cents, of, near } = figure
+  return [
+    { kind: 'figure', figure: formatMoney(cents), label: of },
+    ...(near === null ? [] : [paragraph(near)]),
+  ]
 }
 
 /** Several parcels at one street address are its units. */

@@ -104,6 +104,7 @@ const figures = ({ nextStep, season, homeValue }: Report, verdict: Verdict): rea
   return [
     ...(amounts.length === 0 ? [] : [{ kind: 'amounts' as const, amounts }]),
     ...(figure ? [text(`${formatMoney(figure.cents)} ${figure.of}`)] : []),
+    ...(figure?.near ? [text(figure.near)] : []),
   ]
 }
 

@@ -13,7 +13,7 @@ import { fileByLine } from '#words/next-step/file-by.ts'
 import { labelOnTheDay } from '#words/next-step/late-petition.ts'
 import { othersHigherWords, soldWords } from '#words/next-step/reasons.ts'
 import { shownPurchase } from '#words/verdict/purchase-steps.ts'
-import { wholeUnclaimedHomestead } from '#words/verdict/unclaimed-homestead.ts'
+import { shortUnclaimedHomestead } from '#words/verdict/unclaimed-homestead.ts'
 import type { ReportResult } from '../queries.ts'
 import { answerNow } from '../report-view.ts'
 import { statusWords } from '../status-words.ts'
@@ -64,14 +64,11 @@ const told = (ctx: Context, found: ReportResult, countyId: string, home: Home): 
     outcome,
     label: labelOnTheDay(verdict, nextStep.late !== null),
     headline,
-    caution:
-      [
-        soldWords(null, verdict) ??
-          othersHigherWords(home.countyValueCents ?? Number.POSITIVE_INFINITY, judged, verdict),
-        unclaimed ? wholeUnclaimedHomestead(unclaimed, figure?.cents ?? null) : null,
-      ]
-        .filter((one) => one !== null)
-        .join(' ') || null,
+    // One of them: the report has them all.
+    caution: unclaimed
+      ? shortUnclaimedHomestead(unclaimed, figure?.cents ?? null)
+      : (soldWords(null, verdict) ??
+        othersHigherWords(home.countyValueCents ?? Number.POSITIVE_INFINITY, judged, verdict)),
     figure,
     fileBy: fileByLine({ season, verdict, step: nextStep }, today),
     values: valuesOf(judged, figure),

@@ -35,19 +35,21 @@ export interface Measures {
 const levelOnWire = (
   level: MeasuredLevel,
   useCode: string,
-  ofNeighborhood: boolean,
+  county: MeasuredLevel,
 ): NonNullable<Sufficient['supported']>['level'] => ({
   percent: levelPercent(level.share),
   lowPercent: levelPercent(level.interval.low),
   highPercent: levelPercent(level.interval.high),
   saleCount: level.saleCount,
   allUses: level.allUses,
-  ofNeighborhood,
+  ofNeighborhood: level !== county,
+  ...(level !== county && { countyPercent: levelPercent(county.share) }),
   useName: useCodeName(useCode),
 })
 
 interface UsedLevel {
   readonly level: MeasuredLevel
+  readonly county: MeasuredLevel
   readonly place: LevelPlace
 }
 
@@ -55,12 +57,12 @@ interface UsedLevel {
 const usedLevel = ({ level: county, near }: Measures): UsedLevel | null => {
   if (county === null) return null
   const level = cautiousLevel(county, near)
-  return { level, place: level === county ? 'county' : 'neighborhood' }
+  return { level, county, place: level === county ? 'county' : 'neighborhood' }
 }
 
 const supportedOf = (
   { valueDollars, lowDollars, highDollars }: Ranged,
-  { level, place }: UsedLevel,
+  { level, county }: UsedLevel,
   { useCode, isRough }: { readonly useCode: string; readonly isRough: boolean },
   compared: ComparedJustValue,
 ): { supported: NonNullable<Sufficient['supported']>; words: string } => {
@@ -71,7 +73,7 @@ const supportedOf = (
     justValueCents: dollars(justValueDollars),
     lowCents: dollars(range.low),
     highCents: dollars(range.high),
-    level: levelOnWire(level, useCode, place === 'neighborhood'),
+    level: levelOnWire(level, useCode, county),
     comparedWith: { justValueCents: dollars(compared.dollars), basis: compared.basis, ...comparison },
   }
   return { supported, words }

@@ -30,7 +30,7 @@ const SeasonBox = ({ name, petitionDeadline }: Pick<CountyGuide, 'name' | 'petit
   const today = useFloridaToday()
   return (
     <Notice tone="deadline" title={words.theDatePrintedOnYourTrim()}>
-      <p className="measure">
+      <p>
         {rich(
           words.theBoardMustHaveReceivedYour({
             today:
@@ -140,16 +140,18 @@ export const CountyBody = ({ guide, children }: { guide: CountyGuide; children: 
             <Offices offices={guide.offices} />
           </Part>
           <FirstStep countyId={guide.id} />
-          <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:gap-5">
             <Part title={words.whatToDoIn({ name: guide.name })}>
               <WhatToDo steps={guide.steps} />
             </Part>
-            <Whereabouts guide={guide} />
+            <div className="stack gap-10 print:gap-5">
+              <Whereabouts guide={guide} />
+              <Differences differences={guide.differs} />
+              <Part title={words.averageTaxRates()}>
+                <Millage name={guide.name} millage={guide.millage} />
+              </Part>
+            </div>
           </div>
-          <Differences differences={guide.differs} />
-          <Part title={words.averageTaxRates()}>
-            <Millage name={guide.name} millage={guide.millage} />
-          </Part>
           <Disclosure summary={words.sourcesAndDatesChecked({ count: guide.sources.length })}>
             <div className="stack gap-6">
               <Rules steps={guide.steps} />

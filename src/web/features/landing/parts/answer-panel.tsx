@@ -207,13 +207,15 @@ export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onCh
           {/* Number, day and button are one column; on a phone it comes first, with the picture under the number. */}
           <div className="stack gap-3 max-md:contents sm:gap-4">
             <AnswerFigure answer={answer} />
-            {ways}
+            {!asksNumbers && ways}
           </div>
           <div className="stack gap-3 max-md:contents sm:gap-4">
             <AnswerPicture answer={answer} />
             <AnswerWords answer={answer} />
             <NotAdvice />
           </div>
+          {/* The form has a drawing of the notice, with notes beside it: it takes both columns. */}
+          {asksNumbers && <div className="stack gap-3 md:col-span-full sm:gap-4">{ways}</div>}
         </>
       ) : (
         <>

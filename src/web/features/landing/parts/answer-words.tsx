@@ -48,6 +48,7 @@ export const AnswerFigure = ({ answer }: { answer: Answered }) => {
             {formatMoney(figure.cents)}
           </span>
           <span className="text-soft">{figure.of}</span>
+          {figure.near && <span className="mt-1 block font-bold">{figure.near}</span>}
         </p>
       )}
       {!purchase && !isSaidBeside(answer) && <Headline {...answer} />}
@@ -55,7 +56,8 @@ export const AnswerFigure = ({ answer }: { answer: Answered }) => {
         <p className="flex flex-wrap gap-2.5 rounded-md border-2 border-amber-line bg-amber-tint p-3 text-amber">
           <Clock3 aria-hidden="true" className="mt-0.5 size-[1.4em] shrink-0" />
           <span className="min-w-0 flex-[1_1_8rem]">
-            <strong className="block">{fileBy.lead}</strong> <span className="text-sm">{fileBy.rest}</span>
+            <strong className="block">{fileBy.lead}</strong>{' '}
+            <span className="block text-sm leading-snug">{fileBy.rest}</span>
           </span>
         </p>
       )}

@@ -16,7 +16,7 @@ import { QuestionStep } from './question-step.tsx'
 type StepBarProps = { back: () => void; next: () => void; nextLabel: string }
 
 const shape =
-  'inline-flex min-h-16 items-center justify-center gap-2 rounded-md border border-action px-3 text-xl font-bold'
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border border-action px-3 text-xl font-bold sm:min-h-16'
 
 /** Back and next, large and at the foot of the screen, within reach of one thumb; the arrow keys do the same. */
 const StepBar = ({ back, next, nextLabel }: StepBarProps) => {
@@ -25,7 +25,7 @@ const StepBar = ({ back, next, nextLabel }: StepBarProps) => {
     <div
       data-step-bar
       // What runs below it, down to the menu, is covered too.
-      className="sticky bottom-(--tabs) -mx-4 grid grid-cols-[2fr_3fr] gap-3 border-t border-line bg-paper px-4 py-3 after:absolute after:inset-x-0 after:top-full after:h-(--tabs) after:bg-paper sm:-mx-6 sm:px-6"
+      className="sticky bottom-(--tabs) -mx-4 grid grid-cols-[2fr_3fr] gap-3 border-t border-line bg-paper px-4 py-2 after:absolute after:inset-x-0 after:top-full after:h-(--tabs) after:bg-paper sm:-mx-6 sm:px-6 sm:py-3"
     >
       <button type="button" onClick={back} className={`${shape} bg-surface text-action hover:bg-tint`}>
         <ArrowLeft aria-hidden="true" className="size-6 shrink-0" />
@@ -122,7 +122,8 @@ export const Practicing = ({ caseId, steps, at, show, before, marks, mark, leave
     else end(times)
   }
   return (
-    <div ref={top} className="stack -scroll-mt-18 gap-5 sm:scroll-mt-4">
+    // Room below for what the bar covers, so that it never lies over the words that follow.
+    <div ref={top} className="stack -scroll-mt-18 gap-5 pb-(--tabs) sm:scroll-mt-4">
       <ClockLine
         place={messages.stepOf({ at: at + 1, total: steps.length })}
         clock={clock}

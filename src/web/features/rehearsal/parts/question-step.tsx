@@ -58,7 +58,7 @@ export const QuestionStep = ({ caseId, question, marked, mark }: QuestionStepPro
   const [isShown, setShown] = useState(false)
   return (
     <div className="stack items-stretch gap-6">
-      <p className="text-2xl leading-snug">“{question.question}”</p>
+      <p className="text-xl leading-snug sm:text-2xl">“{question.question}”</p>
       <div>
         <Button variant="secondary" size="lg" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? messages.hideWhatMyCaseSays() : messages.showWhatMyCaseSays()}

@@ -165,21 +165,32 @@ export const ReadyReport = ({
       <OlderValuesNotice report={report} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-8 print:block">
         <AnswerCard report={report} verdict={verdict} takesFocus={takesFocus} livesThere={livesThere} />
-        {nextStep && (
-          <NextStepCard
-            report={{
-              season,
-              nextStep,
-              homeValue: report.homeValue,
-              appraiserUrl: report.appraiserUrl,
-              countyId: countyOf(report),
-            }}
-            verdict={verdict}
+        <div className="stack gap-5">
+          {nextStep && (
+            <NextStepCard
+              report={{
+                season,
+                nextStep,
+                homeValue: report.homeValue,
+                appraiserUrl: report.appraiserUrl,
+                countyId: countyOf(report),
+              }}
+              verdict={verdict}
+              onOtherNumbers={onOtherNumbers}
+            />
+          )}
+          <ReportActions
+            leadId={report.leadId}
+            livesThere={livesThere.answer}
             onOtherNumbers={onOtherNumbers}
           />
-        )}
+          {supported && (
+            <div className="no-print">
+              <SupportFigure supported={supported} ownSaleCompared={report.homeValue?.ownSaleCompared} />
+            </div>
+          )}
+        </div>
       </div>
-      <ReportActions leadId={report.leadId} livesThere={livesThere.answer} onOtherNumbers={onOtherNumbers} />
       {parcel && (
         // Below the answer, which it must not push down when it comes.
         <OnlySignedIn>
@@ -197,9 +208,6 @@ export const ReadyReport = ({
           />
         )}
         {isBetterNot && <IfYouFile season={season} />}
-        {supported && (
-          <SupportFigure supported={supported} ownSaleCompared={report.homeValue?.ownSaleCompared} />
-        )}
         <ReportParts report={report} verdict={verdict} />
       </div>
       <NotAdvice />

@@ -26,7 +26,7 @@ const nearOf = (sales: SalesMaterial | null) => {
 }
 
 /** Which files the sales are from, as the sources of the estimate name them. */
-const saleFilesOf = (sales: SalesMaterial | null): string | undefined =>
+export const saleFilesOf = (sales: SalesMaterial | null): string | undefined =>
   sales?.sources.find(({ citation }) => /\bsale files? of \d{4}/u.test(citation))?.citation
 
 const whereOf = (sales: SalesMaterial | null, { county, taxYear }: Judged) => ({

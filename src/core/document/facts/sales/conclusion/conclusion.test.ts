@@ -108,7 +108,8 @@ describe('whose level it is', () => {
   })
 
   it('the neighborhood’s is never said to be the county’s', () => {
-    const near = { ...level, ofNeighborhood: true }
+    const near = { ...level, ofNeighborhood: true, countyPercent: 83.4 }
+    expect(levelWords(near, where, null)).toContain('higher than that of the whole county, 83.4%,')
     expect(levelWords(near, where, null)).toContain(
       'the homes that sold in my neighborhood, as the appraiser draws it, in 2025',
     )

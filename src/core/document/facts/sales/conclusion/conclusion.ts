@@ -1,6 +1,7 @@
 /** Owns the step from adjusted sale prices to just values: the level of the roll, taken once, and what the sales then show. */
 
 import { formatMoney } from '#core/money.ts'
+import { formatPercent } from '#core/percent.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import type { PriceLevel } from './price-level.ts'
 import { asJustCents, type Reconciliation } from './reconcile.ts'
@@ -87,22 +88,29 @@ export const levelWords = (
   near: NearRatio | null,
   of: 'sales' | 'purchase' = 'sales',
 ): string => {
-  const { percent, lowPercent, highPercent, saleCount, ofNeighborhood, allUses, useName } = level
+  const { percent, lowPercent, highPercent, saleCount, ofNeighborhood, countyPercent, allUses, useName } =
+    level
+  const county = countyPercent === undefined ? '' : `, ${formatPercent(countyPercent)}`
   const which = ofNeighborhood
-    ? ' It is higher than that of the whole county, so the figures it leads to are the more cautious ones.'
+    ? ` It is higher than that of the whole county${county}, so the figures it leads to are the more cautious ones.`
     : whyCounty(level, near)
   const use = allUses
     ? 'homes of all uses, because too few of my home’s use sold'
     : `use: ${useName.toLowerCase()}`
   const place = ofNeighborhood ? 'in my neighborhood, as the appraiser draws it,' : `in ${where.county}`
-  const homes = `the homes that sold ${place} in ${where.taxYear - 1} (${saleCount.toLocaleString('en-US')} qualified sales; ${use})`
+  const isOfSales = of === 'sales'
+  // Of a purchase the table of its steps has the figures.
+  const counted = isOfSales ? `${saleCount.toLocaleString('en-US')} qualified sales; ${use}` : use
+  const homes = `the homes that sold ${place} in ${where.taxYear - 1} (${counted})`
   const files = where.saleFiles === undefined ? '' : ` and the ${where.saleFiles}`
-  const opening = of === 'sales' ? 'The adjusted sales indicate a price.' : 'What I paid is a price.'
-  const brought =
-    of === 'sales'
-      ? 'each adjusted to January 1 as the sales in the grid are'
-      : 'each adjusted to January 1 by the county’s price trend'
-  return `${opening} Just value also reflects the net proceeds of a sale, so a price is not yet a just value. To measure that step, the ${where.taxYear} just values of ${homes} are divided by their prices, ${brought}. The median ratio is ${percent}%; with 95% confidence, it is between ${lowPercent}% and ${highPercent}%.${which} That ratio is computed from the ${where.taxYear} tax roll${files}. I use it only to turn a price into a just value. I do not claim that the appraiser values homes with it, or that other homes are valued too low. If the appraiser shows what was allowed for my home under factors (1) and (8), the same steps can be taken with that figure.`
+  const opening = isOfSales ? 'The adjusted sales indicate a price.' : 'What I paid is a price.'
+  const brought = isOfSales
+    ? 'each adjusted to January 1 as the sales in the grid are'
+    : 'each adjusted to January 1 by the county’s price trend'
+  const median = isOfSales
+    ? `The median ratio is ${percent}%; with 95% confidence, it is between ${lowPercent}% and ${highPercent}%.`
+    : 'The median of these ratios is in the table.'
+  return `${opening} Just value also reflects the net proceeds of a sale, so a price is not yet a just value. To measure that step, the ${where.taxYear} just values of ${homes} are divided by their prices, ${brought}. ${median}${which} That ratio is computed from the ${where.taxYear} tax roll${files}. I use it only to turn a price into a just value. I do not claim that the appraiser values homes with it, or that other homes are valued too low. If the appraiser shows what was allowed for my home under factors (1) and (8), the same steps can be taken with that figure.`
 }
 
 /** In one sentence, to be said aloud. */

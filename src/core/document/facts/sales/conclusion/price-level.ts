@@ -10,5 +10,7 @@ export interface PriceLevel {
   readonly allUses: boolean
   /** True where it is that of the home's own neighborhood, and not the county's; missing in what was worked out before. */
   readonly ofNeighborhood?: boolean | undefined
+  /** The county's own, where the neighborhood's was taken; missing in what was worked out before. */
+  readonly countyPercent?: number | undefined
   readonly useName: string
 }

@@ -11,6 +11,7 @@ import { KeyLine } from '#web/ui/key-line.tsx'
 import { DataTable } from '#web/ui/layout/data-table.tsx'
 import { MoneyAxis } from '#web/verdict/money-axis.tsx'
 import { inWhole } from '#web/verdict/sale-words.ts'
+import { StackedTable } from '#web/verdict/stacked-table.tsx'
 import { farOutWords } from '#words/valuation/far-out.ts'
 
 type KnownEquity = Extract<HomeValueOnWire['equity'], { sufficient: true }>
@@ -79,21 +80,23 @@ const Plot = ({ equity, drawn }: { equity: KnownEquity; drawn: readonly number[]
 }
 
 const EquityTable = ({ equity }: { equity: KnownEquity }) => (
-  <DataTable
-    caption={messages.theSameInFigures()}
-    hideCaption
-    rows={[
-      { name: 'Your home', cents: equity.homeCentsPerSqft },
-      { name: '25th percentile', cents: equity.quarterCentsPerSqft },
-      { name: messages.median(), cents: equity.medianCentsPerSqft },
-      { name: '75th percentile', cents: equity.threeQuartersCentsPerSqft },
-    ]}
-    rowKey={({ name }) => name}
-    columns={[
-      { header: messages.marketValuePerSqFt(), rowHeader: true, cell: ({ name }) => name },
-      { header: messages.dollars(), numeric: true, cell: ({ cents }) => <Money cents={cents} exact /> },
-    ]}
-  />
+  <StackedTable columns="few">
+    <DataTable
+      caption={messages.theSameInFigures()}
+      hideCaption
+      rows={[
+        { name: 'Your home', cents: equity.homeCentsPerSqft },
+        { name: '25th percentile', cents: equity.quarterCentsPerSqft },
+        { name: messages.median(), cents: equity.medianCentsPerSqft },
+        { name: '75th percentile', cents: equity.threeQuartersCentsPerSqft },
+      ]}
+      rowKey={({ name }) => name}
+      columns={[
+        { header: messages.marketValuePerSqFt(), rowHeader: true, cell: ({ name }) => name },
+        { header: messages.dollars(), numeric: true, cell: ({ cents }) => <Money cents={cents} exact /> },
+      ]}
+    />
+  </StackedTable>
 )
 
 export const NeighborDots = ({ equity }: { equity: KnownEquity }) => {

@@ -56,7 +56,7 @@ const Compared = ({ value }: { value: HomeValueOnWire }) => {
   const { estimate, comparables, home } = value
   if (!estimate.sufficient) return null
   return (
-    <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-2">
+    <div className="grid grid-cols-1 gap-8 xl:grid-cols-2">
       <AdjustedFigure estimate={estimate} comparables={comparables} />
       {home.livingAreaSqft !== null && (
         <SizeFigure

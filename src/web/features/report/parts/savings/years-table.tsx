@@ -4,6 +4,7 @@ import { inWholeDollars } from '#core/tax/saving/later.ts'
 import * as messages from '#messages/report/years-table.ts'
 import { DataTable } from '#web/ui/layout/data-table.tsx'
 import type { ReadingOnWire } from '#web/verdict/reading/facts.ts'
+import { Named, StackedTable } from '#web/verdict/stacked-table.tsx'
 import { laterLawWords } from '#words/verdict/later-years.ts'
 
 type Scenario = ReadingOnWire['scenarios'][number]
@@ -39,6 +40,16 @@ const lawsOf = ({ rulesLabel, scenarios }: ReadingOnWire, isOpen: boolean): read
   return isOpen && isAmendedKnown ? [before, amended] : [before]
 }
 
+const dollarColumn = (header: string, of: (scenario: Scenario) => number | null | undefined) => ({
+  header,
+  numeric: true,
+  cell: (scenario: Scenario) => (
+    <Named columns="many" header={header}>
+      {rounded(of(scenario))}
+    </Named>
+  ),
+})
+
 type LawTableProps = { scenarios: readonly Scenario[]; taxYear: number; law: Law }
 
 const LawTable = ({ scenarios, taxYear, law }: LawTableProps) => {
@@ -47,34 +58,29 @@ const LawTable = ({ scenarios, taxYear, law }: LawTableProps) => {
   return (
     <>
       <h3>{title}</h3>
-      <DataTable
-        caption={title}
-        hideCaption
-        rows={scenarios}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            header: messages.condition(),
-            rowHeader: true,
-            cell: ({ label }) => <span className="sm:whitespace-nowrap">{label}</span>,
-          },
-          {
-            header: messages.inYear({ taxYear }),
-            numeric: true,
-            cell: ({ savingCents }) => rounded(savingCents),
-          },
-          ...years.map((year, at) => ({
-            header: messages.inWord2({ year }),
-            numeric: true,
-            cell: ({ laterYears }: Scenario) => rounded(laterYears[at] && law.saved(laterYears[at])),
-          })),
-          {
-            header: messages.total(),
-            numeric: true,
-            cell: (scenario: Scenario) => rounded(together(scenario, law)),
-          },
-        ]}
-      />
+      <StackedTable columns="many">
+        <DataTable
+          caption={title}
+          hideCaption
+          rows={scenarios}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              header: messages.condition(),
+              rowHeader: true,
+              cell: ({ label }) => <span className="sm:whitespace-nowrap">{label}</span>,
+            },
+            dollarColumn(messages.inYear({ taxYear }), ({ savingCents }) => savingCents),
+            ...years.map((year, at) =>
+              dollarColumn(
+                messages.inWord2({ year }),
+                ({ laterYears }) => laterYears[at] && law.saved(laterYears[at]),
+              ),
+            ),
+            dollarColumn(messages.total(), (scenario) => together(scenario, law)),
+          ]}
+        />
+      </StackedTable>
     </>
   )
 }
