@@ -108,8 +108,8 @@ test('one press prepares every document and the packet, each figure in it a fact
 }) => {
   await next('Your opinion of value')
   await press(button('Use this value'))
-  // The petition is due first; the papers are on the case's own page.
-  await expect(page.getByRole('link', { name: 'Next: Petition and payment' })).toBeVisible()
+  // The deadline that the notice prints is still open, as the case's next step says too; the papers are on the case's own page.
+  await expect(page.getByRole('link', { name: 'Next: Your TRIM notice' })).toBeVisible()
   await expect(page.getByText('All changes are saved')).toBeVisible()
   await page.goto(`${caseUrl}#case-documents`)
   const documents = page.getByRole('heading', { level: 2, name: 'Documents' })

@@ -50,7 +50,7 @@ describe('a document', () => {
     // the newly bought homestead of the sample: 420,000 just and assessed, 25,000 exempt from school levies
     expect(textOf(document)).toContain('less exemptions of $25,000, leaves a taxable value of $395,000')
     expect(textOf(document)).toContain('where the home is parcel SAMPLE-0002.')
-    expect(textOf(document)).toContain('No such home exists.')
+    expect(textOf(document)).toContain('This is a made-up sample home.')
     expect(document.sources).toContainEqual({
       label: 'Market value (just value)',
       source: 'Leon County 2026 tax roll (sample), parcel SAMPLE-0002',

@@ -59,7 +59,7 @@ describe('the calendar', () => {
       '2027-02-01T14:45:00Z',
       'Room 2',
     ])
-    expect(event?.description).toMatch(/^At 9:30 am, county time\. Place: Room 2\./)
+    expect(event?.description).toMatch(/^At 9:30 am, in the county’s time zone\. Place: Room 2\./)
     const panhandle = { ...held, county: { id: 'escambia', name: 'Escambia', petitionDeadline: null } }
     expect((await hearingIn(panhandle))?.startDate.toString()).toBe('2027-02-01T15:30:00Z')
     expect((await hearingIn(held, calendarDate('2027-02-02')))?.startDate.isDate).toBe(true)

@@ -65,7 +65,7 @@ it.each([PLAYBOOK_MARK, `My roof. ${OWN_PAGE_FOOT.toUpperCase()}.`])(
     const before = await described(uploadId)
     expect(await refused(uploadId, { caption: marked, takenOn: null })).toMatchObject({
       code: 'invalid_request',
-      details: [{ field: 'caption', message: expect.stringContaining('for you only') }],
+      details: [{ field: 'caption', message: expect.stringContaining('mark a page as private') }],
     })
     expect(await described(uploadId)).toEqual(before)
     const about = { id: owner.caseId, kind: 'paper', name: `${marked}.pdf`, bytes: 10 } as const

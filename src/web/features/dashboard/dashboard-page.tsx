@@ -1,6 +1,7 @@
 /** The home page: the answer for the person's home, the one thing to do next, the days ahead, and how far all is. */
 
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
@@ -27,11 +28,13 @@ import { NoPurchase, Refunded } from './parts/no-purchase.tsx'
 import { ProgressSummary } from './parts/progress-summary.tsx'
 import { QuickResources } from './parts/quick-resources.tsx'
 import { ReportedHomes } from './parts/reported-homes.tsx'
-import { UpgradeOffer } from './parts/upgrade-offer.tsx'
 import { Ways } from './parts/ways.tsx'
 import { nextNoticeYear, seasonOver } from './season-over.ts'
 import { isFiled, stepOf } from './urgency.ts'
 import { useHomes } from './use-homes.ts'
+
+/** The last of the page, and only of those who have bought the course alone. */
+const UpgradeOffer = lazy(async () => ({ default: (await import('./parts/upgrade-offer.tsx')).UpgradeOffer }))
 
 export const meta = () => [{ title: words.homeJustValue() }]
 
@@ -105,7 +108,11 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
         </div>
         <QuickResources />
       </div>
-      {tier !== 'ai_enhanced' && <UpgradeOffer modules={readinessOf(modules)} />}
+      {tier !== 'ai_enhanced' && (
+        <Suspense>
+          <UpgradeOffer modules={readinessOf(modules)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -140,7 +140,7 @@ export const CountyBody = ({ guide, children }: { guide: CountyGuide; children: 
             <Offices offices={guide.offices} />
           </Part>
           <FirstStep countyId={guide.id} />
-          <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:gap-5">
+          <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:gap-5">
             <Part title={words.whatToDoIn({ name: guide.name })}>
               <WhatToDo steps={guide.steps} />
             </Part>
