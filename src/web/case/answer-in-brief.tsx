@@ -68,7 +68,7 @@ export const AnswerExplained = ({ outlook }: AnswerProps) => {
   const figure = figureOf(outlook)
   const said = figure && reportSaid(outlook)
   // Where the title names the value the rest of it is told alone.
-  const near = figure && titleOfSales(outlook) !== null && nearRatioTold(figure.option)
+  const near = figure && titleOfSales(outlook) !== null && nearRatioTold(figure.option, outlook.feeCents)
   return (
     <div className="stack measure gap-2">
       {figure && titleOfSales(outlook) === null && (

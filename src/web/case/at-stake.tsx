@@ -50,7 +50,7 @@ type SavingProps = NonNullable<ReturnType<typeof figureOf>> & Pick<CaseOutlook, 
 
 /** What the figure is, in a line or two: the next step is to be seen with it. */
 export const SavingInBrief = ({ option, feeCents }: Omit<SavingProps, 'words'>) => {
-  const near = nearRatioInShort(option)
+  const near = nearRatioInShort(option, feeCents)
   return (
     <>
       {messages.offOneYear({ fee: feeTold(option, feeCents) })}
@@ -70,7 +70,7 @@ export const Saving = ({ words, option, feeCents }: SavingProps) => (
         fee: () => feeTold(option, feeCents),
       }),
     )}{' '}
-    {nearRatioTold(option)}
+    {nearRatioTold(option, feeCents)}
   </>
 )
 

@@ -7,7 +7,7 @@ import { formatMoney } from '#core/money.ts'
 import type { PurchaseSteps } from '#core/tax/own-sale.ts'
 import * as words from '#messages/case/outlook.ts'
 import { call } from '#web/call/api.ts'
-import { nearRatioWords } from '#words/next-step/answer-figure.ts'
+import { nearRatioAfterFee, nearRatioWords } from '#words/next-step/answer-figure.ts'
 
 export const outlookQuery = (id: string) =>
   queryOptions({
@@ -33,16 +33,30 @@ export const savingRange = ({ lowCents, highCents }: Saving): string => {
 export const savingWords = ({ saving }: Pick<OutlookOption, 'saving'>): string | null =>
   saving && savingRange(saving)
 
+/** What the fee leaves of a saving; 'none' where nothing is saved, 'less' where the fee takes it. */
+const netWords = ({ lowCents, highCents }: Saving, feeCents: number): string => {
+  if (highCents === 0) return 'none'
+  if (highCents <= feeCents) return 'less'
+  return savingRange({ lowCents: Math.max(0, lowCents - feeCents), highCents: highCents - feeCents })
+}
+
 /** What a value saves at the ratio of the home's own neighborhood, as a sentence; empty where that is no higher than the one used. */
-export const nearRatioTold = ({ near }: Pick<OutlookOption, 'near'>): string => {
+export const nearRatioTold = (
+  { near }: Pick<OutlookOption, 'near'>,
+  feeCents: number | null = null,
+): string => {
   if (!near || near.saving === null) return ''
+  if (feeCents !== null) return nearRatioAfterFee(near.percent, netWords(near.saving, feeCents))
   return nearRatioWords(near.percent, near.saving.highCents === 0 ? null : savingWords(near))
 }
 
 /** The same in few words, where that takes most of the saving away; empty elsewhere. */
-export const nearRatioInShort = ({ near, saving }: Pick<OutlookOption, 'near' | 'saving'>): string => {
+export const nearRatioInShort = (
+  { near, saving }: Pick<OutlookOption, 'near' | 'saving'>,
+  feeCents: number | null,
+): string => {
   if (!near?.saving || !saving || 2 * near.saving.highCents > saving.highCents) return ''
-  return words.atNearRatio({ saving: near.saving.highCents === 0 ? 'none' : savingRange(near.saving) })
+  return words.atNearRatio({ net: netWords(near.saving, feeCents ?? 0) })
 }
 
 /** null where no purchase is the evidence, or the county's value is not known. */

@@ -90,9 +90,15 @@ it('shows what the price that was paid would save before any estimate, rough or 
 
 // $211 − $15 = $196, as the line above it is after the fee.
 it.each([
-  [21_130, 'At your neighborhood’s rate (91.9%), which the board may use: about $196 after the fee.'],
-  [1_460, 'At your neighborhood’s rate (91.9%), which the board may use: less than the fee.'],
-  [0, 'At your neighborhood’s rate (91.9%), which the board may use: nothing.'],
+  [
+    21_130,
+    'At your neighborhood’s rate, 91.9 cents per dollar of sale price, which the board may use: about $196 after the fee.',
+  ],
+  [
+    1_460,
+    'At your neighborhood’s rate, 91.9 cents per dollar of sale price, which the board may use: less than the fee.',
+  ],
+  [0, 'At your neighborhood’s rate, 91.9 cents per dollar of sale price, which the board may use: nothing.'],
 ])('says the same of an estimate from sales', (savingCents, said) => {
   const near = { ...at(41_500_000, savingCents), percent: 91.9 }
   const figure = answerFigure({ verdict: file, step: { ...step, estimate: { ...estimate, near } } })
@@ -106,12 +112,20 @@ it('has nothing to drop where the middle of the estimate saves nothing', () => {
 })
 
 it.each([
-  [5_100, null, 'At your neighborhood’s rate (86.2%), which the board may use: about $36 after the fee.'],
-  [0, null, 'At your neighborhood’s rate (86.2%), which the board may use: nothing.'],
+  [
+    5_100,
+    null,
+    'At your neighborhood’s rate, 86.2 cents per dollar of sale price, which the board may use: about $36 after the fee.',
+  ],
+  [
+    0,
+    null,
+    'At your neighborhood’s rate, 86.2 cents per dollar of sale price, which the board may use: nothing.',
+  ],
   [
     5_100,
     late,
-    'At your neighborhood’s rate (86.2%), which the board could have used: about $36 after the fee.',
+    'At your neighborhood’s rate, 86.2 cents per dollar of sale price, which the board could have used: about $36 after the fee.',
   ],
 ])('says what is left at the ratio of the home’s own neighborhood', (savingCents, whenLate, said) => {
   const verdict = { outcome: 'file_with_evidence', reason: 'own_sale_speaks_for', taxYear: 2026 } as const
@@ -126,6 +140,6 @@ it.each([
 
 it('says it before the fee where the saving beside it is', () => {
   expect(nearRatioWords(86.2, '$730')).toBe(
-    'At your neighborhood’s rate (86.2%), which the board may use: about $730 before the fee.',
+    'At your neighborhood’s rate, 86.2 cents per dollar of sale price, which the board may use: about $730 before the fee.',
   )
 })

@@ -36,6 +36,10 @@ const cutShown = ({ verdict, step: { cuts } }: Answered) =>
 export const nearRatioWords = (percent: number, saving: string | null): string =>
   words.atNearRatio({ percent: toTenths(percent), left: words.beforeTheFee({ saving: saving ?? 'none' }) })
 
+/** The same after the fee; `net` in words, 'none' where nothing is saved, 'less' where the fee takes it. */
+export const nearRatioAfterFee = (percent: number, net: string): string =>
+  words.atNearRatio({ percent: toTenths(percent), left: words.leftAfterTheFee({ net }) })
+
 type Near = { readonly percent: number; readonly savingCents: number | null } | null
 
 /** After the fee, as the figure's own line says it. */
@@ -43,8 +47,11 @@ const nearWords = (near: Near, { step: { late, feeCents } }: Answered): string |
   if (near === null || near.savingCents === null) return null
   const saved = inWholeDollars(near.savingCents)
   const net = saved > feeCents ? formatMoney(saved - feeCents) : saved > 0 ? 'less' : 'none'
-  const told = { percent: toTenths(near.percent), left: words.leftAfterTheFee({ net }) }
-  return late === null ? words.atNearRatio(told) : words.wouldHaveBeenAtNearRatio(told)
+  if (late === null) return nearRatioAfterFee(near.percent, net)
+  return words.wouldHaveBeenAtNearRatio({
+    percent: toTenths(near.percent),
+    left: words.leftAfterTheFee({ net }),
+  })
 }
 
 /** What a year's saving leaves after the fee, beside the saving itself; whole dollars, as the figure is shown. */

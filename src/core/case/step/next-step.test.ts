@@ -27,6 +27,27 @@ const hearing = { ...emptyCase.hearing, heldOn: day('2027-01-20') }
 const called: CaseFile = { ...paid, hearing }
 const sent: CaseFile = { ...called, deliveries: [evidenceSent] }
 
+describe('the closing statement', () => {
+  const bought = (more: Partial<CaseNow>) =>
+    next({ ...at('2026-11-20', paid, []), isPurchaseEvidence: true, ...more }).id
+
+  it('is asked for once the petition is filed, until it is there or there is none', () => {
+    expect(bought({})).toBe('closing_statement')
+    expect(bought({ uploads: [captioned] })).toBe('closing_statement')
+    expect(bought({ hasPacket: true })).toBe('closing_statement')
+    expect(bought({ uploads: [{ ...captioned, caption: 'Closing statement' }] })).toBe('await_hearing')
+    expect(bought({ file: { ...paid, hasNoClosingStatement: true } })).toBe('await_hearing')
+    const alone = { ...paid, comparables: [], purchaseIsEnough: true }
+    expect(bought({ file: alone })).toBe('closing_statement')
+  })
+
+  it('is not asked for where the papers are kept elsewhere, unless the packet is made here', () => {
+    const elsewhere = { file: { ...paid, papersAreElsewhere: true } }
+    expect(bought(elsewhere)).toBe('await_hearing')
+    expect(bought({ ...elsewhere, keepsPapersHere: true })).toBe('closing_statement')
+  })
+})
+
 describe('before the petition', () => {
   it('begins with the notice, and the day is the county’s until the notice says another', () => {
     expect(next(inAugust())).toEqual({ id: 'notice', step: 'notice', dueOn: '2026-09-14' })
@@ -54,26 +75,12 @@ describe('before the petition', () => {
     expect(idOf({ ...prepared, recordIsRight: false, corrections })).toBe('papers')
   })
 
-  it('is the closing statement where a purchase is the evidence, until it is there or there is none', () => {
+  it('is not the closing statement, which is due with the evidence', () => {
     const bought = (more: Partial<CaseNow>) =>
       next({ ...at('2026-08-20', prepared, []), isPurchaseEvidence: true, ...more }).id
-    expect(bought({})).toBe('closing_statement')
-    expect(bought({ uploads: [captioned] })).toBe('closing_statement')
-    expect(bought({ hasPacket: true })).toBe('closing_statement')
+    expect(bought({})).toBe('file')
+    expect(bought({ hasPacket: true })).toBe('file')
     expect(bought({ file: { ...prepared, value: emptyCase.value } })).toBe('value')
-    expect(bought({ uploads: [{ ...captioned, caption: 'Closing statement' }] })).toBe('file')
-    expect(bought({ file: { ...prepared, hasNoClosingStatement: true } })).toBe('file')
-    const alone = { ...prepared, comparables: [], purchaseIsEnough: true }
-    expect(next(at('2026-08-20', alone, [])).id).toBe('closing_statement')
-  })
-
-  it('is not the closing statement of who keeps the papers elsewhere, unless the packet is made here', () => {
-    const elsewhere = {
-      ...at('2026-08-20', { ...prepared, papersAreElsewhere: true }, []),
-      isPurchaseEvidence: true,
-    }
-    expect(next(elsewhere).id).toBe('file')
-    expect(next({ ...elsewhere, keepsPapersHere: true }).id).toBe('closing_statement')
   })
 
   it('is the petition once a packet is made, whatever else could be gathered, but not with a mistake', () => {

@@ -90,7 +90,9 @@ const puttingRight = (now: CaseNow): NextCaseStep | null => {
 const beforePetition = (now: CaseNow, { petition }: Dates): NextCaseStep => {
   if (petition === null) return step('window_over', null)
   if (isWithin(petition, fileFirstDays, now)) return step('file_now', petition)
-  return preparation(now, petition) ?? step('file', petition)
+  const open = preparation(now, petition)
+  // That paper is due with the evidence, weeks after the petition.
+  return open === null || open.id === 'closing_statement' ? step('file', petition) : open
 }
 
 /** With the amount of the day after which no discount is left. */

@@ -58,10 +58,12 @@ export const ofKnownDefect = (asked: Asked): readonly LikelyQuestion[] => {
       id: 'known-defect',
       question: 'You bought the home as it was. Isn’t its condition in the price already?',
       answer: isOffOthers
-        ? `What was there when I bought was in my price, and I take nothing off that price for it. It comes off the prices of the other homes.${comesTo}`
+        ? `${isLater ? 'It came after I bought, so my price does not include it. Even so, I take nothing off that price' : 'What was there when I bought was in my price, and I take nothing off that price for it'}. It comes off the prices of the other homes.${comesTo}`
         : `${isLater ? 'It came after I bought, so my price does not include it. Even so,' : ''} I ask for nothing more because of the condition. I ask for ${formatMoney(opinionCents)}, which is no less than my purchase comes to.`.trim(),
       concede: isOffOthers
-        ? 'That your own price may already reflect what was there when you bought.'
+        ? isLater
+          ? 'That you take nothing off your own price for it.'
+          : 'That your own price may already reflect what was there when you bought.'
         : isLater
           ? 'That you ask for nothing more because of it.'
           : 'That the price may reflect what was there when you bought. Don’t ask for both.',

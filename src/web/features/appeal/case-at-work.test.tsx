@@ -768,11 +768,11 @@ it('the way on from the value is the step that the case names next: the petition
   expect(way.getAttribute('href')).toBe(`/appeal/${caseId}/filing`)
 })
 
-it('the way on from the value goes back to the closing statement that the case still names', async () => {
+it('the way on from the value is to the petition: the closing statement is due with the evidence', async () => {
   api.answer(getCaseOutlook, { outlook: outlook({ purchase }) })
   api.answer(getCase, { case: openCase(prepared) })
   openPage(`/appeal/${caseId}/value`)
-  expect(await screen.findByRole('link', { name: 'Next: Photos and papers' })).toBeDefined()
+  expect(await screen.findByRole('link', { name: 'Next: Petition and payment' })).toBeDefined()
 })
 
 it('a document that is being written says so in the list', async () => {

@@ -69,7 +69,7 @@ it('sales that come to more than the county’s value are warned of, and one pre
   await user.click(alone)
   const said = (await screen.findByText('Your own purchase is your case')).closest('[role=status]')
   expect(said?.textContent).toContain(
-    '$237,610That would save about $881 in one year. At your neighborhood’s rate (86.2%), which the board may use: about $730 before the fee.',
+    '$237,610That would save about $881 in one year. At your neighborhood’s rate, 86.2 cents per dollar of sale price, which the board may use: about $730 before the fee.',
   )
   expect(screen.queryByRole('checkbox', { name: /^Use sale/ })).toBeNull()
   await waitFor(() =>
@@ -168,10 +168,15 @@ it('the sentence that we filled in says as many sales as are used by now', async
   )
 })
 
-it.each([true, false])(
-  'whether a repair was there at the purchase is asked where that is the case (%s)',
-  async (purchaseIsEnough) => {
+it.each([
+  ['alone', true, true],
+  ['beside other sales', false, true],
+  ['as no evidence', false, false],
+])(
+  'whether a repair was there at the purchase is asked where that is the evidence (%s)',
+  async (_, purchaseIsEnough, isEvidence) => {
     answer(23_000_000)
+    if (!isEvidence) api.answer(getCaseOutlook, { outlook: noOutlook })
     const roof = {
       id: 'roof',
       what: 'The roof, north side',
@@ -184,9 +189,12 @@ it.each([true, false])(
     api.answer(getCase, { case: openCase({ purchaseIsEnough, condition: [roof] }) })
     const { user } = openPage(`/appeal/${caseId}/condition`)
     await screen.findByLabelText(/^Cost to fix it/)
-    const asked = screen.queryByLabelText('Was it already like this when you bought?')
-    expect(asked !== null).toBe(purchaseIsEnough)
-    if (asked === null) return
+    const label = 'Was it already like this when you bought?'
+    if (!isEvidence) {
+      expect(screen.queryByLabelText(label)).toBeNull()
+      return
+    }
+    const asked = await screen.findByLabelText(label)
     await user.selectOptions(asked, 'No, it came after I bought')
     await waitFor(() =>
       expect(api.callsOf(saveCase).at(-1)?.input).toMatchObject({

@@ -13,7 +13,8 @@ import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
 import type { CaseStep } from '#core/case/parts.ts'
 import { prepared } from '#core/case/testing/cases.ts'
-import { RENTAL } from '#core/tax/testing/example-homes.ts'
+import { NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
+import { rememberHomestead } from '#web/property/not-my-homestead.ts'
 import { openCase } from '#web/testing/case-answers.ts'
 import { answerNewCourse, newCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
@@ -304,7 +305,7 @@ describe('the home', () => {
 })
 
 describe('the page', () => {
-  it('sends to the papers where the own purchase is the evidence and no paper shows it', async () => {
+  it('sends to the petition before the closing statement, which is due with the evidence', async () => {
     vi.setSystemTime(new Date('2026-08-20T15:00:00Z'))
     answerHome('2026-09-14')
     const purchase = {
@@ -323,7 +324,8 @@ describe('the page', () => {
     answerCase({ file: prepared })
     api.answer(getProgress, { ...newCourse, lessonsCompleted: 21, nextStep: null })
     openPage('/dashboard')
-    expect(await screen.findByText('Add your closing statement')).toBeDefined()
+    expect(await screen.findByText('File the petition')).toBeDefined()
+    expect(screen.queryByText('Add your closing statement')).toBeNull()
   })
 
   const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -544,11 +546,11 @@ it('opens with a short line, and says at once what is left at the rate of the ne
   openPage('/dashboard')
   const brief = await screen.findByText(/^off one year’s tax/)
   expect(brief.textContent).toBe(
-    'off one year’s tax, or $642 after the $50 filing feeAbout $51 at your neighborhood’s rate, before the fee',
+    'off one year’s tax, or $642 after the $50 filing feeAbout $1 after the fee at your neighborhood’s rate',
   )
   expect(brief.closest('details')).toBeNull()
   const full = screen.getByText(/^\$692 off one year’s tax if your market value drops to \$380,000/)
-  expect(full.textContent).toMatch(/At your neighborhood’s rate \(86\.2%\), .* about \$51 before the fee\.$/)
+  expect(full.textContent).toMatch(/At your neighborhood’s rate, 86\.2 cents .* about \$1 after the fee\.$/)
   expect(full.closest('details')).not.toBeNull()
   cleanup()
   answer(60_000)
@@ -609,10 +611,14 @@ it('after a refund keeps the report and the petition date of a home, and says wh
   expect(document.body.textContent).not.toContain('you owe')
 })
 
-it('offers the homes of other reports, each added whole with one press', async () => {
+it.each([
+  ['as the record has it', false],
+  ['without the homestead that its owner said is not theirs', true],
+])('offers the homes of other reports, each added whole with one press, %s', async (_, isNotTheirs) => {
   answerHome('2026-09-14')
-  const { address, parcel, propertyType, trimNumbers } = readyReport()
+  const { address, parcel, propertyType, trimNumbers } = readyReport(NEW_HOMESTEAD)
   if (parcel === null) throw new Error('the report is of a home on the record')
+  if (isNotTheirs) rememberHomestead(parcel.parcelId, false)
   const homes = [{ leadId, address, parcel: { ...parcel, synthetic: false }, propertyType, trimNumbers }]
   api.answer(listReportedHomes, { homes })
   api.answer(saveProperty, { property: savedHome })
@@ -625,7 +631,7 @@ it('offers the homes of other reports, each added whole with one press', async (
   expect(api.callsOf(saveProperty)[0]?.input).toMatchObject({
     parcelId: parcel.parcelId,
     countyId: parcel.countyId,
-    homesteadStatus: parcel.homestead,
+    homesteadStatus: parcel.homestead && !isNotTheirs,
     squareFootage: parcel.livingAreaSqft,
   })
 })

@@ -8,6 +8,7 @@ import { ReportBody } from '#web/features/report/parts/body.tsx'
 import { DeleteReport, ReportDeleted } from '#web/features/report/parts/delete-report.tsx'
 import { PreparingReport } from '#web/features/report/parts/preparing-report.tsx'
 import { ReportNotFound, ReportNotLoaded } from '#web/features/report/parts/problem.tsx'
+import { isNotMyHomestead, rememberHomestead } from '#web/property/not-my-homestead.ts'
 import { rememberedHomeHere, rememberHome, rememberHomeOf } from '#web/property/remembered-home.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
@@ -22,6 +23,7 @@ export const meta = () => [
 
 /** False where this browser was told so of the very home, here or at the set-up of an account. */
 const livesThereBefore = ({ parcel }: ReportRead): boolean => {
+  if (parcel?.homestead && isNotMyHomestead(parcel.parcelId)) return false
   const home = parcel?.homestead ? rememberedHomeHere() : null
   return home?.parcelId !== parcel?.parcelId || home?.homesteadStatus !== false
 }
@@ -35,6 +37,7 @@ const useReportOfOwner = (leadId: string) => {
   const other = useQuery({ ...reportQuery(leadId, false), enabled: !answer })
   const onChange = (homesteadStatus: boolean) => {
     setSaid(homesteadStatus)
+    if (data?.parcel) rememberHomestead(data.parcel.parcelId, homesteadStatus)
     const home = rememberedHomeHere()
     if (home) rememberHome({ ...home, homesteadStatus })
   }

@@ -9,6 +9,7 @@ import { shownCosts } from '#core/document/facts/condition/cost-to-cure.ts'
 import { isEnglish } from '#core/document/facts/spoken/statement.ts'
 import { formatMoney, sumCents } from '#core/money.ts'
 import * as words from '#messages/appeal/condition-part.ts'
+import { useOutlook } from '#web/case/outlook.ts'
 import { useUser } from '#web/session/session.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -64,11 +65,14 @@ const PaperNeeded = ({ item, caseId }: { item: ConditionItem; caseId: string }) 
   </Notice>
 )
 
+/** The purchase alone, with other homes’ sales beside it, or those sales. */
+type RestsOn = 'purchase' | 'both' | 'sales'
+
 type ItemProps = {
   caseId: string
   /** Its cost is counted on a paper that the case does not hold. */
   lacksPaper: boolean
-  restsOn: 'purchase' | 'sales'
+  restsOn: RestsOn
   item: ConditionItem
   taxYear: number
   doubtAt: (field: keyof ConditionItem) => string | undefined
@@ -180,7 +184,7 @@ const ItemFields = ({ item, taxYear, doubtAt, change, ...source }: ItemProps) =>
       ]}
       onChange={(answer) => change({ presentOnValuationDay: answer === null ? null : answer === 'yes' })}
     />
-    {source.restsOn === 'purchase' && <AtPurchase item={item} change={change} />}
+    {source.restsOn !== 'sales' && <AtPurchase item={item} change={change} />}
     <MoneyInput
       label={words.costToPutItRightIn()}
       example="18,500"
@@ -204,7 +208,9 @@ const ItemFields = ({ item, taxYear, doubtAt, change, ...source }: ItemProps) =>
   </>
 )
 
-const Total = ({ items, taxYear }: { items: readonly ConditionItem[]; taxYear: number }) => {
+type TotalProps = { items: readonly ConditionItem[]; taxYear: number; restsOn: RestsOn }
+
+const Total = ({ items, taxYear, restsOn }: TotalProps) => {
   const counted = items.filter((item) => item.presentOnValuationDay && item.costCents !== null)
   if (counted.length === 0) return null
   const cents = sumCents(counted.map(({ costCents }) => costCents ?? 0))
@@ -216,6 +222,7 @@ const Total = ({ items, taxYear }: { items: readonly ConditionItem[]; taxYear: n
     <p className="font-bold">
       {words.ofItemscountPresentOnJanuary1({
         taxYear,
+        restsOn,
         cost: formatMoney(cents),
         shown: isUnsaid || shownCents === cents ? 'all' : shownOf,
       })}
@@ -231,13 +238,20 @@ const useLackingPaper = ({ opened, file, taxYear }: Pick<PartProps, 'opened' | '
   return itemsWithoutPaper(asOnValuationDay(file, taxYear, []), data.uploads).map(({ id }) => id)
 }
 
+const useRestsOn = ({ opened, file }: Pick<PartProps, 'opened' | 'file'>): RestsOn => {
+  const outlook = useOutlook(opened.id)
+  if (isPurchaseAlone(file)) return 'purchase'
+  return outlook?.purchase ? 'both' : 'sales'
+}
+
 export const ConditionPart = ({ opened, file, change, taxYear, doubtAt, isDoubted }: PartProps) => {
   const lackingPaper = useLackingPaper({ opened, file, taxYear })
+  const restsOn = useRestsOn({ opened, file })
   // By what is typed alone: an invoice's own day is asked about at its item.
   const onTheDay = asOnValuationDay(file, taxYear, [])
   return (
     <div className="stack max-w-2xl gap-6">
-      {isPurchaseAlone(file) && <p className="measure">{words.yourPurchaseHasItInItsPrice()}</p>}
+      {restsOn === 'purchase' && <p className="measure">{words.yourPurchaseHasItInItsPrice()}</p>}
       {file.condition.length === 0 && <p>{words.pressWhatYourHomeHas({ taxYear })}</p>}
       <EntryList
         entries={file.condition}
@@ -253,7 +267,7 @@ export const ConditionPart = ({ opened, file, change, taxYear, doubtAt, isDoubte
           <ItemFields
             caseId={opened.id}
             lacksPaper={lackingPaper.includes(item.id)}
-            restsOn={isPurchaseAlone(file) ? 'purchase' : 'sales'}
+            restsOn={restsOn}
             item={item}
             taxYear={taxYear}
             doubtAt={(field) => doubtAt(`condition.${item.id}.${field}`)}
@@ -268,7 +282,7 @@ export const ConditionPart = ({ opened, file, change, taxYear, doubtAt, isDoubte
           onChange={({ target }) => change('conditionIsUsual', target.checked)}
         />
       )}
-      <Total items={onTheDay.condition} taxYear={taxYear} />
+      <Total items={onTheDay.condition} taxYear={taxYear} restsOn={restsOn} />
     </div>
   )
 }

@@ -1,0 +1,29 @@
+/** Which homes with a homestead on the record this browser was told are not their owner's: an owner of two looks at one report after the other. */
+
+import { z } from 'zod'
+
+const key = 'justvalue.notMyHomestead'
+
+/** Far more homes than anybody asks about in one browser. */
+const MOST = 20
+
+const parcelIds = z.array(z.string()).max(MOST)
+
+const told = (): readonly string[] => {
+  try {
+    return parcelIds.catch([]).parse(JSON.parse(localStorage.getItem(key) ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+export const isNotMyHomestead = (parcelId: string): boolean => told().includes(parcelId)
+
+export const rememberHomestead = (parcelId: string, isMine: boolean) => {
+  const others = told().filter((one) => one !== parcelId)
+  try {
+    localStorage.setItem(key, JSON.stringify(isMine ? others : [parcelId, ...others].slice(0, MOST)))
+  } catch {
+    // Storage can be forbidden; it is then asked again.
+  }
+}
