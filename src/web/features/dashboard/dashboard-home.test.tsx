@@ -2,7 +2,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getProgress } from '#contract/account/users.ts'
-import { createCase, getCase, getHomeOutlook, listCases, type OpenCase } from '#contract/case/cases.ts'
+import {
+  createCase,
+  getCase,
+  getHomeOutlook,
+  listCases,
+  type OpenCase,
+  saveCase,
+} from '#contract/case/cases.ts'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { savePrintedDate } from '#contract/case/printed-date.ts'
 import { getCounty, listProperties, saveProperty } from '#contract/property/properties.ts'
@@ -85,6 +92,23 @@ describe('the homestead on the record', () => {
         { addressLine1: savedHome.addressLine1, homesteadStatus: false },
       ]),
     )
+  })
+
+  it('is kept in the case of this year, too, whose papers go by it', async () => {
+    api.answer(saveProperty, { property: { ...savedHome, homesteadStatus: false } })
+    api.answer(saveCase, { version: 4, updatedAt: '2026-08-20T15:00:00.000Z' })
+    answerHome('2026-09-14')
+    answerCase({ file: prepared, version: 3 })
+    const onRecord = { ...outlook, homesteadOnRecord: true }
+    api.answer(getHomeOutlook, { taxYear: 2026, outlook: onRecord, notice: emptyCase.notice, leadId: null })
+    api.answer(listProperties, { properties: [{ ...savedHome, homesteadStatus: true }] })
+    const { user } = openPage('/dashboard')
+    await user.click(await screen.findByRole('button', { name: 'Not your homestead?' }))
+    await waitFor(() => expect(api.callsOf(saveProperty)).toHaveLength(1))
+    expect(api.callsOf(saveCase)[0]?.input).toMatchObject({
+      version: 3,
+      changes: { notice: { ...prepared.notice, homestead: false } },
+    })
   })
 
   it('is not told where the answer goes by the notice', async () => {
