@@ -1,7 +1,14 @@
 /** Owns the cases that the tests of the path start from. */
 
 import { calendarDate } from '#core/calendar-date.ts'
-import { type CaseFile, type CaseSale, type Delivery, emptyCase } from '#core/case/file.ts'
+import {
+  type CaseFile,
+  type CaseSale,
+  type Correction,
+  type Delivery,
+  emptyCase,
+  type RecordField,
+} from '#core/case/file.ts'
 import type { HeldUpload } from '#core/case/papers-lacking.ts'
 import type { CaseNow } from '#core/case/step/next-step.ts'
 
@@ -73,3 +80,13 @@ export const boughtInJune = {
   qualificationCode: '01',
   recording: '',
 }
+
+/** What an owner says of one entry of the record, without a reason or a proof. */
+export const correctionFor = (field: RecordField, recordValue: string, trueValue: string): Correction => ({
+  id: field,
+  field,
+  recordValue,
+  trueValue,
+  why: '',
+  proof: '',
+})

@@ -1,20 +1,13 @@
 /** Checks whose word each figure of the compared home is, and that a disputed one is never filled in. */
 import { describe, expect, it } from 'vitest'
-import { type Correction, emptyCase } from '#core/case/file.ts'
+import { emptyCase } from '#core/case/file.ts'
+import { correctionFor } from '#core/case/testing/cases.ts'
 import {
   comparedHomeOf,
   type HomeMaterial,
   homeSourceSentence,
 } from '#core/document/worksheet/compared-home.ts'
 
-const correction = (field: Correction['field'], recordValue: string, trueValue: string): Correction => ({
-  id: field,
-  field,
-  recordValue,
-  trueValue,
-  why: '',
-  proof: '',
-})
 const roll = { livingAreaSqft: 2_140, landSqft: 9_000, effectiveYearBuilt: 1988, justValueDollars: 410_000 }
 const notice = { ...emptyCase.notice, numbers: { ...emptyCase.notice.numbers, justValue: 420_000 } }
 const nothing: HomeMaterial = {
@@ -49,7 +42,7 @@ describe('the figures of the home', () => {
       [410_000, 'roll'],
     ]
     expect(figuresOf({ form, roll })).toEqual(ofRoll)
-    const corrections = [correction('living_area', '2,140 sq ft', '1,910 sq ft, measured')]
+    const corrections = [correctionFor('living_area', '2,140 sq ft', '1,910 sq ft, measured')]
     expect(figuresOf({ form, roll, file: { notice, corrections } })).toEqual([
       [1_910, 'correction'],
       [9_000, 'roll'],
@@ -60,14 +53,14 @@ describe('the figures of the home', () => {
 
   it('stay blank where the owner disputes the record without a plain number', () => {
     const corrections = [
-      correction('living_area', '2,140', 'nearer 1,900 or 1,950'),
-      correction('land_area', '9,000', '0.19 acres'),
+      correctionFor('living_area', '2,140', 'nearer 1,900 or 1,950'),
+      correctionFor('land_area', '9,000', '0.19 acres'),
     ]
     expect(figuresOf({ roll, file: { notice, corrections } }).slice(0, 2)).toEqual([blank, blank])
   })
 
   it('take a corrected year built for the effective year only where the roll has none', () => {
-    const file = { notice, corrections: [correction('year_built', '1988', '1961')] }
+    const file = { notice, corrections: [correctionFor('year_built', '1988', '1961')] }
     expect(figuresOf({ roll, file })[2]).toEqual([1_988, 'roll'])
     expect(figuresOf({ roll: { ...roll, effectiveYearBuilt: null }, file })[2]).toEqual([1_961, 'correction'])
   })

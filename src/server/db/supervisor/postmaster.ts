@@ -27,8 +27,8 @@ const PORT_TAKEN = /could not bind|could not create any TCP\/IP sockets/
 // A killed postmaster's children finish the statement they are in before they notice.
 const LEFTOVERS = /pre-existing shared memory block|"postmaster.pid" already exists/
 /**
- * Tests open thousands of connections to copies that live for seconds: each process maps what it touches of the shared
- * memory anew, so there is little of it, and a read is not handed to another process.
+ * Tests open thousands of connections to copies that live for seconds: each process maps again what it touches of the shared
+ * memory, so there is little of it, and a read is not handed to another process.
  */
 const NOT_DURABLE = {
   fsync: 'off',
