@@ -166,6 +166,9 @@ export const StakeReasons = (props: AtStakeProps) => {
       )}
       {figure && before && <p className="measure text-sm text-soft">{before}</p>}
       <StrengthLine strength={askedStrength(outlook)} />
+      {outlook.unclaimedHomestead && (
+        <p className="measure text-sm text-soft">{outlook.unclaimedHomestead}</p>
+      )}
     </div>
   )
 }

@@ -40,6 +40,7 @@ export const noOutlook: CaseOutlook = {
   firstChoices: [],
   homesteadOnRecord: null,
   capOfSeller: null,
+  unclaimedHomestead: null,
   purchase: null,
   options: [],
 }

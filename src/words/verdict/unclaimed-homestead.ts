@@ -36,17 +36,28 @@ const worthWords = (savingCents: number | null, petitionCents: number | null): s
 
 const dayOf = (day: string): string => formatPlainDate(calendarDate(day))
 
-/** After its question, 'Do you live here?', and before the phone number. `petitionCents`: the year's saving that the answer shows; null where it shows none. */
-export const unclaimedHomesteadWords = (
+const howToClaim = (
   { savingCents, applyBy, late, phone }: UnclaimedHomestead,
   petitionCents: number | null,
-): string =>
+) =>
   [
-    words.theRecordShowsNone(),
     worthWords(savingCents, petitionCents),
     ...(late === null ? [] : [words.askAboutALateClaim({ taxYear: late.taxYear, day: dayOf(late.until) })]),
     words.applyBy({ day: dayOf(applyBy), hasPhone: phone === null ? 'no' : 'yes' }),
   ].join(' ')
+
+/** After its question, 'Do you live here?', and before the phone number. `petitionCents`: the year's saving that the answer shows; null where it shows none. */
+export const unclaimedHomesteadWords = (
+  unclaimed: UnclaimedHomestead,
+  petitionCents: number | null,
+): string => [words.theRecordShowsNone(), howToClaim(unclaimed, petitionCents)].join(' ')
+
+const withPhone = (told: string, { phone }: UnclaimedHomestead): string =>
+  phone === null ? told : `${told} ${phone}`
+
+/** Where it is said already that the record shows none. */
+export const claimWords = (unclaimed: UnclaimedHomestead, petitionCents: number | null): string =>
+  withPhone(howToClaim(unclaimed, petitionCents), unclaimed)
 
 /** Beside a first answer, where the days and whom to call wait for the report. */
 export const shortUnclaimedHomestead = (
@@ -63,8 +74,4 @@ export const wholeUnclaimedHomestead = (
   unclaimed: UnclaimedHomestead,
   petitionCents: number | null,
 ): string =>
-  [
-    words.doYouLiveHere(),
-    unclaimedHomesteadWords(unclaimed, petitionCents),
-    ...(unclaimed.phone === null ? [] : [unclaimed.phone]),
-  ].join(' ')
+  withPhone(`${words.doYouLiveHere()} ${unclaimedHomesteadWords(unclaimed, petitionCents)}`, unclaimed)

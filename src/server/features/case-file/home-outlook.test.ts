@@ -27,6 +27,22 @@ it('a person without a course is answered about their home, as their Home shows 
   expect(outlook.capOfSeller).toBeNull()
 })
 
+it('tells of a homestead exemption that nobody claimed, and asks nobody who has it whether they live there', async () => {
+  expect((await person.client.call(getHomeOutlook, { id })).outlook.unclaimedHomestead).toBeNull()
+  const unit = { ...home, city: 'Sample Springs', zipCode: '32300', countyId: 'leon' }
+  const told = async (homesteadStatus: boolean) => {
+    const owner = await signUp(app)
+    const address = { addressLine1: '20 Sample Heron Ln', addressLine2: 'Unit 3' }
+    const { property } = await owner.client.call(saveProperty, { ...unit, ...address, homesteadStatus })
+    return (await owner.client.call(getHomeOutlook, { id: property.id })).outlook.unclaimedHomestead
+  }
+  const claim = /Claiming it would save about \$\d+ a year.* Apply free by March 1, 2027\./
+  expect(await told(false)).toMatch(
+    new RegExp(`^Do you live here\\? The record shows no homestead exemption\\. ${claim.source}`),
+  )
+  expect(await told(true)).toMatch(new RegExp(`^${claim.source}`))
+})
+
 it('but not about the home of another', async () => {
   const other = await signUp(app)
   expect(await other.client.refusal(getHomeOutlook, { id })).toMatchObject({ code: 'not_found' })

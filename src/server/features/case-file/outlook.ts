@@ -9,7 +9,7 @@ import { asOnValuationDay } from '#core/case/paid-before.ts'
 import { unansweredDoubts } from '#core/case/record-doubts.ts'
 import { withSale } from '#core/case/sales/choose-sale.ts'
 import { firstChoices } from '#core/case/sales/nearer-sales.ts'
-import { areOnlyListed, type ValueOption, valueOptions } from '#core/case/value-options.ts'
+import { areOnlyListed, type ValueOption, valueAtStake, valueOptions } from '#core/case/value-options.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
 import { salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
@@ -18,6 +18,7 @@ import { purchaseEvidence } from '#core/document/facts/sales/purchase-evidence.t
 import type { Parcel } from '#core/property/parcel.ts'
 import type { Context } from '#server/context.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
+import { unclaimedHomesteadTold } from '#server/features/report/actions.ts'
 import { reportOf } from '#server/features/report/queries.ts'
 import { parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
 import { uploadsOf } from '#server/features/upload/queries.ts'
@@ -144,6 +145,21 @@ const optionsOf = (
   }))
 }
 
+/** Who says they have the exemption is told beside it that the record shows none, and isn’t asked whether they live there. */
+const unclaimedToldOf = (
+  { ctx, home, parcel }: Judged,
+  verdict: ReturnType<typeof verdictAt>,
+  atStake: CaseOutlook['options'][number] | null,
+): string | null =>
+  unclaimedHomesteadTold(
+    ctx,
+    { verdict, parcel, countyId: home.countyId },
+    {
+      saysHomestead: home.homesteadStatus,
+      petitionCents: atStake?.saving?.highCents ?? null,
+    },
+  )
+
 const outlookOf = (judged: Judged): CaseOutlook => {
   const verdict = verdictAt(judged)
   const {
@@ -155,6 +171,7 @@ const outlookOf = (judged: Judged): CaseOutlook => {
   const cureCents = costToCure(onTheDay).cents
   const presentCents = verdict?.readings[0]?.staircase[0]?.justCents ?? null
   const purchase = sales && presentCents !== null ? purchaseOf(judged, sales, presentCents) : null
+  const options = optionsOf(judged, sales, presentCents, purchase)
   return {
     verdict: verdict && { outcome: verdict.outcome, reason: verdict.reason, headline: verdict.headline },
     presentCents,
@@ -163,10 +180,11 @@ const outlookOf = (judged: Judged): CaseOutlook => {
     recordDoubts: unansweredDoubts(file, sales?.recordDoubts ?? []).map(({ words }) => words),
     homesteadOnRecord: numbersOf(judged.row) === null ? (judged.parcel?.isHomestead ?? null) : null,
     capOfSeller: verdict && capOfSellerTold(verdict),
+    unclaimedHomestead: unclaimedToldOf(judged, verdict, valueAtStake(options)),
     purchase,
     cureCents,
     firstChoices: firstChoicesOf(judged, sales, presentCents, cureCents),
-    options: optionsOf(judged, sales, presentCents, purchase),
+    options,
   }
 }
 

@@ -32,6 +32,7 @@ import { isOffered } from './result/parcel-offers.ts'
 import { resultOfKey, valuedTrimResult } from './result/valued.ts'
 
 export { resultFromParcel, resultFromTrim } from './result/result.ts'
+export { unclaimedHomesteadTold } from './unclaimed-homestead-told.ts'
 
 export type RequestOutcome = { readonly ok: true; readonly lead: LeadRow } | TooMany
 

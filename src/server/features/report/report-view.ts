@@ -37,7 +37,8 @@ export const countyDeadlineOf = (
   }
 }
 
-const seasonOf = (verdict: LeadRow['verdict'], now: Date, county: County | undefined): Season => {
+/** The season that the answer belongs to, and the county’s last day in it. */
+export const seasonOf = (verdict: LeadRow['verdict'], now: Date, county: County | undefined): Season => {
   const currentTaxYear = noticeYearOn(todayInFlorida(now))
   const valuesTaxYear = verdict?.taxYear ?? null
   return {

@@ -22,9 +22,13 @@ const lateClaim = (
 const applyByOn = (today: CalendarDate): CalendarDate | undefined =>
   yearlyDeadlines(today).find(({ purpose, dueOn }) => purpose.code === 'exemptions' && dueOn >= today)?.dueOn
 
+interface Found extends Pick<Report, 'verdict' | 'season'> {
+  readonly parcel: Pick<NonNullable<Report['parcel']>, 'homestead' | 'useCode'> | null
+}
+
 /** Nothing where the record has the exemption, or the home can have none. A saving of an older year is not told as today’s. */
 export const unclaimedHomesteadOn = (
-  { verdict, parcel, season }: Pick<Report, 'verdict' | 'parcel' | 'season'>,
+  { verdict, parcel, season }: Found,
   today: CalendarDate,
   county: County | undefined,
 ): Pick<Report, 'unclaimedHomestead'> => {

@@ -386,6 +386,7 @@ const outlook = (more: Partial<CaseOutlook> = {}): CaseOutlook => ({
   firstChoices: [],
   homesteadOnRecord: null,
   capOfSeller: null,
+  unclaimedHomestead: null,
   purchase: null,
   options: [
     {

@@ -52,6 +52,7 @@ const outlook: CaseOutlook = {
   firstChoices: [],
   homesteadOnRecord: null,
   capOfSeller: null,
+  unclaimedHomestead: null,
   purchase: null,
   options: [
     {
@@ -126,6 +127,16 @@ it('says that the cap on the record was the seller’s, for what the notice then
   openPage('/dashboard')
   const home = await screen.findByRole('region', { name: 'Your home' })
   await within(home).findByText(capOfSeller)
+})
+
+it('tells of a homestead exemption that nobody claimed', async () => {
+  answerHome('2026-09-14')
+  const unclaimedHomestead = 'Do you live here? The record shows no homestead exemption.'
+  const told = { ...outlook, unclaimedHomestead }
+  api.answer(getHomeOutlook, { taxYear: 2026, outlook: told, notice: emptyCase.notice, leadId: null })
+  openPage('/dashboard')
+  const home = await screen.findByRole('region', { name: 'Your home' })
+  await within(home).findByText(unclaimedHomestead)
 })
 
 const answerHome = (petitionDeadline: string | null) => {

@@ -133,6 +133,13 @@ const Answer = ({ home }: { home: Home }) => {
   )
 }
 
+/** Free, and often worth more than a petition; told when it is too late for that as well. */
+const Unclaimed = ({ propertyId }: { propertyId: string }) => {
+  const { data } = useQuery(homeOutlookQuery(propertyId))
+  const told = data?.outlook.unclaimedHomestead
+  return told ? <p className="measure">{told}</p> : null
+}
+
 /** What the answer means, unless it is too late for it. */
 const Explanation = ({ home }: { home: Home }) => {
   const { data } = useQuery(homeOutlookQuery(home.property.id))
@@ -204,9 +211,11 @@ const KnownHome = ({ home, isQuiet }: { home: Home; isQuiet: boolean }) => {
       </div>
       <Answer home={home} />
       {isQuiet && <Explanation home={home} />}
+      {!hasWhy && <Unclaimed propertyId={home.property.id} />}
       <NarrowFold of="home-title" summary={hasWhy ? words.whatThisMeans() : words.reportAndOffices()}>
         <div className="stack gap-2">
           {!isQuiet && <Explanation home={home} />}
+          {hasWhy && <Unclaimed propertyId={home.property.id} />}
           <Ways home={home} />
         </div>
       </NarrowFold>

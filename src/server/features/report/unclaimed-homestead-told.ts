@@ -1,0 +1,40 @@
+/** Tells of a homestead exemption that nobody claimed where a home has no report at hand: on the owner's Home and in the case. */
+import { todayInFlorida } from '#core/calendar-date.ts'
+import type { Parcel } from '#core/property/parcel.ts'
+import type { Context } from '#server/context.ts'
+import type { LeadRow } from '#server/db/schema/reports.ts'
+import { claimWords, wholeUnclaimedHomestead } from '#words/verdict/unclaimed-homestead.ts'
+import { seasonOf } from './report-view.ts'
+import { unclaimedHomesteadOn } from './unclaimed-homestead.ts'
+
+interface Found {
+  readonly verdict: LeadRow['verdict']
+  /** null where no roll of the tax year has the home. */
+  readonly parcel: Parcel | null
+  readonly countyId: string
+}
+
+interface Owner {
+  /** Says they have the exemption: that the record shows none is told beside it, and whether they live there isn't asked. */
+  readonly saysHomestead: boolean
+  /** The year's saving that the answer shows; null where it shows none. */
+  readonly petitionCents: number | null
+}
+
+/** null where the record has the exemption, the home can have none, or nobody knows. */
+export const unclaimedHomesteadTold = (
+  { counties, now }: Pick<Context, 'counties' | 'now'>,
+  { verdict, parcel, countyId }: Found,
+  { saysHomestead, petitionCents }: Owner,
+): string | null => {
+  if (parcel === null) return null
+  const county = counties.find(countyId)
+  const { isHomestead: homestead, useCode } = parcel
+  const { unclaimedHomestead } = unclaimedHomesteadOn(
+    { verdict, parcel: { homestead, useCode }, season: seasonOf(verdict, now(), county) },
+    todayInFlorida(now()),
+    county,
+  )
+  if (!unclaimedHomestead) return null
+  return (saysHomestead ? claimWords : wholeUnclaimedHomestead)(unclaimedHomestead, petitionCents)
+}
