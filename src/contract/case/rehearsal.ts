@@ -31,7 +31,7 @@ const practiceQuestion = z.object({
   question: z.string(),
   /** The weak point it comes from, in words to the owner. */
   words: z.string(),
-  /** What the case holds that answers it; none where it holds nothing yet. */
+  /** The answer to say aloud, and what only the owner can add to it. */
   hints: z.array(z.object({ words: z.string(), source: z.string() })).readonly(),
   /** The part of the case where it may be mended. */
   step: z.enum(CASE_STEPS),

@@ -14,7 +14,7 @@ import { ofCostOfSale, ofOpinion, ofPorch, ofRepairedSales, ofWhyApart } from '.
 import { ofCondition, ofCorrection, ofLateBill, ofNoPaper } from './likely/of-evidence.ts'
 import { ofHigherLeftOut, ofLeftOut } from './likely/of-left-out.ts'
 import { ofEquity, ofIncome, ofRates, ofWholeRate } from './likely/of-method.ts'
-import { ofLargest, ofReaching } from './likely/of-one-sale.ts'
+import { ofAtValue, ofLargest, ofReaching } from './likely/of-one-sale.ts'
 import { ofOtherRecord, ofOwnSale, ofOwnTerms } from './likely/of-own-sale.ts'
 import { ofBuilding, ofElsewhere, ofWideSearch } from './likely/of-place.ts'
 import {
@@ -23,6 +23,7 @@ import {
   ofLevelOfPurchase,
   ofNearRatio,
   ofOtherHomes,
+  ofOthersLowOfPurchase,
 } from './likely/of-purchase.ts'
 import {
   indicatedBy,
@@ -50,6 +51,7 @@ const ofPurchase = (asked: Asked): readonly LikelyQuestion[] => {
     ...ofOwnSale(asked),
     ...ofOtherHomes(asked),
     ...ofLevelOfPurchase(asked),
+    ...ofOthersLowOfPurchase(asked),
     ...ofNearRatio(asked),
     ...ofKnownDefect(asked),
     ...ofOwnTerms(asked),
@@ -67,6 +69,7 @@ const againstIt = (asked: Asked): readonly LikelyQuestion[] => {
   return [
     ...(repaired.length > 0 ? repaired : ofAgainst(asked)),
     ...firstOf(condition, (item) => ofLateBill(item, asked)),
+    ...ofOwnSale(asked),
     ...ofOpinion(asked),
     ...ofNearestListed(asked),
     ...firstOf(corrections, (one) => ofCorrection(one, asked)),
@@ -88,13 +91,14 @@ const ofGrid = (asked: Asked): readonly LikelyQuestion[] => {
     ...ofKnownDefect(asked),
     ...firstOf(condition, (item) => ofLateBill(item, asked)),
     ...ofLevel(asked),
-    // Repairs that are taken off the request must be proven before anything about the sales.
+    ...ofReaching(asked),
+    ...ofAtValue(asked),
+    // Repairs that are taken off the request must be proven before anything else about the sales.
     ...(costToCure(asked.held.file).cents > 0 ? ofShownCondition : []),
     ...ofTwins(asked),
     ...ofElsewhere(asked),
     ...ofBuilding(asked),
     ...ofHeaviest(asked),
-    ...ofReaching(asked),
     ...firstOf(corrections, (one) => ofCorrection(one, asked)),
     ...ofHigherLeftOut(asked),
     ...ofWhyApart(asked),
@@ -167,10 +171,22 @@ export const atNearRatioOf = (
   return found && { ...near, justCents: found.justCents }
 }
 
-/** One list for the playbook and the script, the likeliest first; fewer where the case has no answer, and none without a case. */
-export const attacksOn = (material: LikelyMaterial): readonly LikelyQuestion[] => {
-  const asked = askedOf(material)
-  if (asked === null) return []
-  if (leadsAlone(asked)) return ofPurchase(asked).slice(0, attacksAnswered)
-  return (isAgainst(asked) ? againstIt(asked) : ofGrid(asked)).slice(0, attacksAnswered)
+interface Likely {
+  readonly questions: readonly LikelyQuestion[]
+  /** The packet argues from a grid of sales. */
+  readonly isByGrid: boolean
 }
+
+/** All that the case answers, the likeliest first; none without a case. */
+export const likelyOf = (material: LikelyMaterial): Likely => {
+  const asked = askedOf(material)
+  if (asked === null) return { questions: [], isByGrid: false }
+  if (leadsAlone(asked)) return { questions: ofPurchase(asked), isByGrid: false }
+  return isAgainst(asked)
+    ? { questions: againstIt(asked), isByGrid: false }
+    : { questions: ofGrid(asked), isByGrid: true }
+}
+
+/** One list for the playbook and the script. */
+export const attacksOn = (material: LikelyMaterial): readonly LikelyQuestion[] =>
+  likelyOf(material).questions.slice(0, attacksAnswered)

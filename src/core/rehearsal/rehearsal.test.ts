@@ -19,6 +19,9 @@ const rehearsed = (more: Partial<CaseMaterial>) => {
   return { ...made.value, questions: made.value.questions.map(tellPracticeQuestion) }
 }
 
+const { sales: known } = rich
+if (known === undefined || typeof known === 'string') throw new Error('the case has sales')
+
 describe('a run', () => {
   /** '1½' is 90 seconds. */
   const secondsOf = (minutes: string): number =>
@@ -86,6 +89,45 @@ describe('a run', () => {
     })
   })
 
+  /** A point where a page is shown is no sentence to keep in mind. */
+  const sentencesOf = (words: string): number =>
+    words.replace(/ Please see [^.]+\.$/u, '').split(/(?<=[a-z\d%”)]{2}[.?!]”?) (?=[“A-Z$])/u).length
+
+  it('asks nothing without an answer that can be said aloud, in three sentences at most', () => {
+    const [rejected, ...others] = richHeld.file.comparables.toReversed()
+    if (!rejected) throw new Error('the case has sales')
+    const bare = { ...richHeld.file, comparables: [...others, rejected] }
+    const upper = {
+      ...known,
+      comparables: known.comparables.map((one) => ({ ...one, adjustedCents: 60_000_000 })),
+    }
+    const bought = { justValueCents: 33_500_000, broughtCents: 38_000_000, words: '' }
+    const cases: readonly Partial<CaseMaterial>[] = [
+      rich,
+      thin,
+      { ...rich, held: { ...richHeld, file: bare } },
+      { ...rich, held: { ...richHeld, files: [] } },
+      { ...rich, sales: upper },
+      { ...rich, sales: { ...known, ownSaleCompared: bought } },
+      { ...rich, sales: { ...upper, ownSaleCompared: bought } },
+    ]
+    for (const { questions } of cases.map(rehearsed)) {
+      for (const { hints, question } of questions) {
+        const [answer] = hints
+        expect(answer?.words, question).toMatch(/^(?!Your? )/u)
+        expect(sentencesOf(answer?.words ?? ''), answer?.words).toBeLessThanOrEqual(3)
+        for (const { source } of hints) expect(['Your hearing script', 'From your case']).toContain(source)
+      }
+    }
+  })
+
+  it('practices no sale of a grid where the packet only lists the sales', () => {
+    const comparables = known.comparables.map((one) => ({ ...one, adjustedCents: 60_000_000 }))
+    const { questions } = rehearsed({ ...rich, sales: { ...known, comparables } })
+    expect(questions.length).toBeGreaterThan(3)
+    expect(JSON.stringify(questions)).not.toContain('My grid')
+  })
+
   it('asks nothing where there is no case', () => {
     expect(rehearsed({}).questions).toEqual([])
   })
@@ -117,9 +159,6 @@ describe('a run', () => {
     ).toEqual([])
   })
 })
-
-const { sales: known } = rich
-if (known === undefined || typeof known === 'string') throw new Error('the case has sales')
 
 type Told = Pick<SalesMaterial['comparables'][number], 'nearness' | 'adjustedCents'> & {
   readonly placeCents?: number
@@ -198,7 +237,7 @@ describe('what the appraiser may say', () => {
       answerTo(attacked(sales, { value: { opinionCents, reasons: '' }, ...change }), 'opinion')
     expect(asking(40_000_000)).toMatchObject({
       question: 'Your own sales indicate $334,899. How did you arrive at $400,000?',
-      answer: expect.stringContaining('I ask for more than that, $400,000. Only three sales fit.'),
+      answer: expect.stringContaining('I ask for more than that, $400,000, because only three sales fit.'),
       concede: expect.stringContaining('You may lower the figure: they indicate $334,899.'),
     })
     expect(asking(30_000_000)?.concede).toBe(
@@ -206,7 +245,7 @@ describe('what the appraiser may say', () => {
     )
     const driveway = { ...item, what: 'Cracked driveway', costSource: 'own' as const }
     expect(asking(30_000_000, { condition: [driveway] })?.answer).toContain(
-      'My figure is $34,899 lower, because these steps take nothing off for the cracked driveway. No document gives a figure for that.',
+      'My figure is $34,899 lower, because these steps take nothing off for the cracked driveway, and no document gives a figure for that.',
     )
   })
 
@@ -254,7 +293,7 @@ describe('what the appraiser may say', () => {
     const [first] = attacked([near(38_000_000), near(38_100_000), near(38_200_000)])
     expect(first).toMatchObject({ id: 'level', shownIn: 'Reconciliation to one value' })
     expect(first?.answer).toMatch(
-      /about 88 percent of their sale prices\. The median of [\d,]+ sales is 87\.9 percent/,
+      /about 88 percent of their sale prices: the median of [\d,]+ sales is 87\.9 percent/,
     )
     expect(first?.law).toBe('s. 193.011(8)')
   })
@@ -357,6 +396,39 @@ describe('what the appraiser may say', () => {
     const ofEstimate = attacked([near(60_000_000), near(61_000_000), near(62_000_000)], dated, {}, [named])
     expect(ofEstimate.find(({ id }) => id.startsWith('present:'))?.answer).toBe(
       `Exhibit A is the written estimate of Gulf Decks, dated December 12, 2025. ${there}`,
+    )
+  })
+
+  it('of a sale as high as the county’s value is answered, though nobody reads it aloud', () => {
+    // 421,000 x 0.879 = 370,059; weights of a third: (380 + 381 + 421) / 3 = 394,000, and 87.9% of it is 346,326.
+    const all = attacked([near(38_000_000), near(38_100_000), near(42_100_000)])
+    expect(answerTo(all, 'at-value:S-2')).toMatchObject({
+      question:
+        'Sale 3 comes to $421,000 when adjusted to your home, more than our $420,000. Why is your home worth less?',
+      answer:
+        'It is one of three sales, and a sale price is not yet a just value. Adjusted to my home and brought to just value, it comes to $370,059, below your $420,000. Weighed together, my three sales indicate $346,326.',
+    })
+    expect(all.map(({ id }) => id)).not.toContain('at-value:S-0')
+  })
+
+  it('of a ratio that is refused, is answered by the own purchase before any other sale', () => {
+    const own = { year: 2025, month: 11, priceCents: 32_000_000, qualificationCode: '01', recording: '' }
+    const bought = {
+      ownSales: [own],
+      ownSaleCompared: { words: '', justValueCents: 28_300_000, broughtCents: 32_200_000 },
+    }
+    const sales = [near(38_000_000), near(38_100_000), near(38_200_000)]
+    const others = answerTo(attacked(sales, {}, bought), 'others-low')
+    expect(others?.answer).toBe(
+      'I agree that it does not. Without any ratio, what I paid for this very home comes to $322,000 on January 1, below your $420,000. My sales show what it would have sold for: $381,000, below it too.',
+    )
+    expect(others?.concede).toContain(
+      'If the magistrate leaves it out, your own purchase comes to $322,000 as a price. Say that first. Then your sales come to $381,000 as prices',
+    )
+    const high = { ...bought, ownSaleCompared: { ...bought.ownSaleCompared, broughtCents: 45_000_000 } }
+    // 450,000 x 0.85 = 382,500
+    expect(answerTo(attacked(sales, {}, high), 'others-low')?.answer).toContain(
+      'With 15 percent off for selling costs instead, what I paid for this very home comes to $382,500',
     )
   })
 

@@ -12,8 +12,8 @@ import { asHeard } from '#core/document/facts/owner-words/unheard-words.ts'
 import { type FactSheet, findFact } from '#core/document/facts/sheet.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { LikelyQuestion } from './likely/question.ts'
-import { attacksOn } from './likely-questions.ts'
-import { questionsIn } from './params.ts'
+import { likelyOf } from './likely-questions.ts'
+import { attacksAnswered, questionsIn } from './params.ts'
 import type { AskedPoint, Asker } from './weak-point.ts'
 import { weakPoints } from './weak-points.ts'
 
@@ -31,15 +31,35 @@ interface RehearsalPart {
   readonly lines: readonly Line[]
 }
 
-/** One that the script answers already. */
+/** Of these the first are those that the script answers. */
 interface LikelyPractice extends Pick<LikelyQuestion, 'id' | 'step'> {
-  readonly from: 'script'
+  readonly from: 'script' | 'case'
   readonly asker: Asker
   readonly likely: LikelyQuestion
 }
 
-/** One that a weak point of the case lets somebody ask. */
-type WeakPractice = AskedPoint & { readonly from: 'weak_point' }
+/** One that a weak point of the case lets somebody ask, and that the case can answer. */
+type WeakPractice = AskedPoint & { readonly from: 'weak_point'; readonly answer: string }
+
+/** Weak points that a likely question asks about already, by the beginnings of both ids. */
+const ASKED_ALREADY: Readonly<Record<string, readonly string[]>> = {
+  'sales-some-reach-just': ['reaches:'],
+  'opinion-below-sales': ['opinion'],
+  'sale-changed:': ['largest:'],
+  'sales-not-chosen': ['left-out'],
+  'correction:': ['known:'],
+  'files-none': ['no-paper', 'present:'],
+}
+
+/** Weak points of sales that a packet argues from. */
+const OF_SALES = /^(?:sales?-|row-|correction-grid|estimate-above|opinion-below-sales)/
+
+const isAskedAlready = (id: string, likely: readonly LikelyQuestion[]): boolean =>
+  likely.some((one) => one.id === id) ||
+  Object.entries(ASKED_ALREADY).some(
+    ([start, by]) =>
+      id.startsWith(start) && likely.some((one) => by.some((other) => one.id.startsWith(other))),
+  )
 
 export type PracticeQuestion = LikelyPractice | WeakPractice
 
@@ -93,27 +113,29 @@ const runOf = (
   }
 }
 
-/** The likeliest first, with the answers of the script; then what the weak points let one ask. */
+/** The likeliest first, with the answers of the script; then what the weak points let one ask, where it can be answered. */
 const questionsOf = (
   material: Omit<CaseMaterial, 'kind' | 'minutes'>,
   justCents: number,
 ): readonly PracticeQuestion[] => {
   const { taxYear } = material.verdict
   const valuedOn = calendarDate(`${taxYear}-${valuationDay}`)
-  const asked = { ...material, justCents, valuedOn }
-  const likely = attacksOn(asked).map(
-    (one): LikelyPractice => ({
-      from: 'script',
+  const { questions, isByGrid } = likelyOf({ ...material, justCents, valuedOn })
+  const likely = questions.map(
+    (one, at): LikelyPractice => ({
+      from: at < attacksAnswered ? 'script' : 'case',
       id: one.id,
       step: one.step,
       asker: 'appraiser',
       likely: one,
     }),
   )
-  const known = new Set(likely.map(({ id }) => id))
-  const others = weakPoints({ ...material, justCents, taxYear }).flatMap((point): readonly WeakPractice[] =>
-    point.asker === null || known.has(point.id) ? [] : [{ ...point, from: 'weak_point' }],
-  )
+  const others = weakPoints({ ...material, justCents, taxYear }).flatMap((point): readonly WeakPractice[] => {
+    if (point.asker === null || point.answer === null || isAskedAlready(point.id, questions)) return []
+    // Nobody is led to argue from sales that the papers only list.
+    if (OF_SALES.test(point.id) && !isByGrid) return []
+    return [{ ...point, answer: point.answer, from: 'weak_point' }]
+  })
   return [...likely, ...others]
 }
 

@@ -3,16 +3,28 @@
 import { type CaseFile, chosenIn } from '#core/case/file.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { levelOf, salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
-import { concludeSales } from '#core/document/facts/sales/conclusion/conclusion.ts'
+import { concludeSales, type SalesConclusion } from '#core/document/facts/sales/conclusion/conclusion.ts'
+import type { PriceLevel } from '#core/document/facts/sales/conclusion/price-level.ts'
 import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
-import type { SalesRange } from './hint.ts'
+import { inCount } from '#core/document/facts/spoken/value.ts'
+import { formatMoney } from '#core/money.ts'
 import { type AskedPoint, onRoll } from './weak-point.ts'
 import type { ConclusionReason } from './weak-reason.ts'
+
+/** The chosen sales brought to the level of just values. */
+export interface SalesRange {
+  readonly range: SalesConclusion['range']
+  readonly level: PriceLevel | null
+  readonly justCents: number
+  readonly opinionCents: number | null
+  /** What is taken off in the range for the repairs; 0 where nothing is. */
+  readonly repairsCents: number
+}
 
 /** Told apart from the other points: a page that shows the sales of a case says these alone. */
 export interface ConclusionPoint extends AskedPoint {
   readonly reason: ConclusionReason
-  readonly hints: readonly SalesRange[]
+  readonly held: SalesRange
 }
 
 type Concluded = Pick<CaseFile, 'comparables' | 'value' | 'condition' | 'corrections'>
@@ -30,12 +42,10 @@ export const weakConclusion = (
   const prices = salesComeTo(known, sales, cureCents)
   if (prices === null) return []
   const { standing, range, cured } = concludeSales({ prices, level, justCents, opinionCents })
-  const hintOf = (more: Partial<SalesRange>): readonly SalesRange[] => [
-    { code: 'sales_as_just_values', range, level, justCents, opinionCents, repairsCents: 0, ...more },
-  ]
+  const all: SalesRange = { range, level, justCents, opinionCents, repairsCents: 0 }
   // Before the repairs the sales are held against the county's value, and after them against the owner's.
-  const hints = hintOf(cureCents === 0 ? {} : { opinionCents: null })
-  const rest = { step: 'value', asker: 'appraiser', hints } as const
+  const held = cureCents === 0 ? all : { ...all, opinionCents: null }
+  const rest = { step: 'value', asker: 'appraiser', held, answer: null } as const
   if (standing === 'just-not-above')
     return [{ id: 'sales-not-below-just', reason: { code: 'sales_not_below_just', justCents }, ...rest }]
   const some: readonly ConclusionPoint[] =
@@ -51,6 +61,7 @@ export const weakConclusion = (
               hasRepairs: cureCents > 0,
             },
             ...rest,
+            answer: `It is one of ${inCount(known.length)} sales. Weighed together${cureCents > 0 ? ', before the repairs' : ''}, they come to ${formatMoney(range.indicatedCents)}.`,
           },
         ]
       : []
@@ -60,7 +71,8 @@ export const weakConclusion = (
           id: 'opinion-below-sales',
           reason: { code: 'opinion_below_sales', opinionCents, hasRepairs: cureCents > 0 },
           ...rest,
-          hints: hintOf({ range: cured, repairsCents: cureCents }),
+          held: { ...all, range: cured, repairsCents: cureCents },
+          answer: `Weighed together${cureCents > 0 ? ', less the repairs' : ''}, my sales indicate ${formatMoney(cured.indicatedCents)}. What I ask below that is my own opinion as the owner.`,
         },
         ...some,
       ]

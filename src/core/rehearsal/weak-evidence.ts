@@ -1,22 +1,23 @@
 /** Owns where the evidence is thin: corrections without proof, condition without cost or day, photos without a day, late papers. */
 
 import { evidenceDays } from '#core/appeal/deadlines/evidence.ts'
-import type { CalendarDate } from '#core/calendar-date.ts'
+import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { CaseFile, ConditionItem, Delivery } from '#core/case/file.ts'
 import { type RollFigures, rollDiffers } from '#core/case/roll-differs.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
-import type { Hint } from './hint.ts'
-import { type WeakPoint, when, written } from './weak-point.ts'
+import { mistakeWords } from '#core/document/facts/spoken/correction.ts'
+import { formatMoney } from '#core/money.ts'
+import { type WeakPoint, when } from './weak-point.ts'
 
 export const weakRecord = ({ corrections }: CaseFile): readonly WeakPoint[] =>
   corrections
     .filter(({ proof }) => asTyped(proof) === '')
-    .map(({ id, field, recordValue, trueValue, why }) => ({
+    .map(({ id, field, trueValue, why }) => ({
       id: `correction:${id}`,
       step: 'facts',
       asker: 'appraiser',
       reason: { code: 'correction_without_proof', field, trueValue: asTyped(trueValue) },
-      hints: [...written('record_says', recordValue), ...written('why_wrong', why)],
+      answer: mistakeWords(why) || null,
     }))
 
 /** A correction that quotes the record otherwise than the roll. */
@@ -31,50 +32,47 @@ export const otherThanRoll = ({ corrections }: CaseFile, roll: RollFigures | nul
             step: 'facts',
             asker: 'appraiser',
             reason: { code: 'record_quoted_otherwise', difference },
-            hints: written('record_quoted', correction.recordValue),
+            answer: null,
           },
         ]
   })
 
 const step = 'condition'
 
-const costHints = ({ costCents, costDetail }: ConditionItem): readonly Hint[] => [
-  ...(costCents === null ? [] : [{ code: 'own_cost', costCents } as const]),
-  ...written('who_says_the_cost', costDetail),
-]
-
 const weakItem = (item: ConditionItem): readonly WeakPoint[] => {
-  const { id, where, presentOnValuationDay, costCents, costSource } = item
+  const { id, presentOnValuationDay, costCents, costSource } = item
   const what = asTyped(item.what)
-  const place = written('place', where)
+  const tookOff = 'Please show what you took off for it.'
   return [
     ...when<WeakPoint>(presentOnValuationDay === false, {
       id: `condition-later:${id}`,
       step,
       asker: null,
       reason: { code: 'not_there_yet', what },
-      hints: [{ code: 'not_there' }],
     }),
     ...when<WeakPoint>(presentOnValuationDay === null, {
       id: `condition-unsure:${id}`,
       step,
       asker: 'magistrate',
       reason: { code: 'day_not_said', what },
-      hints: place,
+      answer: null,
     }),
     ...when<WeakPoint>(costCents === null && presentOnValuationDay !== false, {
       id: `condition-cost:${id}`,
       step,
       asker: 'appraiser',
       reason: { code: 'no_cost', what },
-      hints: place,
+      answer: `I have no written estimate, so I put no amount on it. ${tookOff}`,
     }),
     ...when<WeakPoint>(costSource === 'own' && presentOnValuationDay !== false, {
       id: `condition-own:${id}`,
       step,
       asker: 'appraiser',
       reason: { code: 'own_cost', what },
-      hints: costHints(item),
+      answer:
+        costCents === null
+          ? null
+          : `It is my own figure, ${formatMoney(costCents)}, and no document shows it. ${tookOff}`,
     }),
   ]
 }
@@ -84,19 +82,13 @@ export const weakCondition = ({ condition }: CaseFile): readonly WeakPoint[] => 
 const isEvidence = ({ contents, received, party }: Delivery): boolean =>
   contents === 'evidence' && !received && party === 'appraiser'
 
-/** Where the counted day falls on a weekend or a holiday, the working day before it was the last one. */
-const dueHints = ({ dueOn, countedOn }: ReturnType<typeof evidenceDays>): readonly Hint[] => [
-  { code: 'evidence_due', countedOn },
-  ...when<Hint>(dueOn !== countedOn, { code: 'working_day_before', dueOn }),
-]
-
 /** Sent after the last day that is safe; or the day that the calendar counts is over, and no sending is noted. */
 const lateEvidence = ({ hearing, deliveries }: CaseFile, asOf: CalendarDate): readonly WeakPoint[] => {
   if (hearing.heldOn === null) return []
   const days = evidenceDays(hearing.heldOn)
   const sent = deliveries.filter(isEvidence)
   return [
-    ...sent.flatMap(({ id, sentOn, proof }): readonly WeakPoint[] =>
+    ...sent.flatMap(({ id, sentOn }): readonly WeakPoint[] =>
       sentOn === null || sentOn <= days.dueOn
         ? []
         : [
@@ -105,7 +97,7 @@ const lateEvidence = ({ hearing, deliveries }: CaseFile, asOf: CalendarDate): re
               step: 'deliveries',
               asker: 'magistrate',
               reason: { code: 'evidence_late', sentOn, isAfterCounted: sentOn > days.countedOn },
-              hints: [...dueHints(days), ...written('proof', proof)],
+              answer: `My log shows that it was delivered on ${formatCalendarDate(sentOn)}. It was due by ${formatCalendarDate(days.dueOn)}.`,
             },
           ],
     ),
@@ -114,7 +106,7 @@ const lateEvidence = ({ hearing, deliveries }: CaseFile, asOf: CalendarDate): re
       step: 'deliveries',
       asker: 'magistrate',
       reason: { code: 'evidence_unsent' },
-      hints: dueHints(days),
+      answer: null,
     }),
   ]
 }
@@ -128,10 +120,6 @@ export const weakDeliveries = (file: CaseFile, asOf: CalendarDate): readonly Wea
       step: 'deliveries',
       asker: null,
       reason: { code: 'delivery_unproved' },
-      hints: unproved.flatMap(({ sentOn, what }) => [
-        ...(sentOn === null ? [] : [{ code: 'sent_on', sentOn } as const]),
-        ...written('what_was_sent', what),
-      ]),
     }),
   ]
 }

@@ -8,7 +8,6 @@ import { asTyped } from '#core/document/facts/make-fact.ts'
 import { reasonsSaid } from '#core/document/facts/owner-words/sale-claims.ts'
 import { CONDITION_WORDS } from '#core/document/facts/owner-words/testimony.ts'
 import { isUnderWay } from '#core/document/facts/playbook/money.ts'
-import type { Hint } from './hint.ts'
 import { type WeakPoint, when } from './weak-point.ts'
 
 /** By an item, or in the owner's own words. */
@@ -25,6 +24,10 @@ const isUnnamed = (file: CaseFile): boolean =>
   file.condition.every(({ what }) => asTyped(what) === '') &&
   !ROOM.test(reasonsSaid(file.value))
 
+/** Its owner has answered that all of it was there on the valuation date. */
+const isAllThere = ({ condition }: CaseFile): boolean =>
+  condition.length > 0 && condition.every(({ presentOnValuationDay }) => presentOnValuationDay === true)
+
 export const weakFiles = ({ file, files }: HeldCase, taxYear: number): readonly WeakPoint[] => {
   const undated = files.filter(({ kind, takenOn }) => kind === 'photo' && takenOn === null)
   const late = files.filter(
@@ -32,60 +35,53 @@ export const weakFiles = ({ file, files }: HeldCase, taxYear: number): readonly 
   )
   const small = files.filter(isTooSmall)
   const bare = files.filter(({ caption }) => asTyped(caption) === '')
-  const named = (some: typeof files): readonly Hint[] =>
-    some.map(({ caption, name }) => ({
-      code: 'file',
-      name: asTyped(caption) || name,
-    }))
   return [
     ...when<WeakPoint>(files.length === 0 && isConditionClaimed(file), {
       id: 'files-none',
       step: 'papers',
       asker: 'magistrate',
       reason: { code: 'nothing_shows_it', taxYear },
-      hints: [],
+      answer: 'I have no photo or paper of it. I know it as the owner, and that is my testimony.',
     }),
     ...when<WeakPoint>(isUnderWay(file) && !files.some(isPetitionCopy), {
       id: 'files-petition',
       step: 'papers',
       asker: null,
       reason: { code: 'petition_not_added' },
-      hints: [],
     }),
     ...when<WeakPoint>(isUnnamed(file), {
       id: 'condition-unnamed',
       step: 'condition',
       asker: null,
       reason: { code: 'condition_unnamed' },
-      hints: [],
     }),
     ...when<WeakPoint>(undated.length > 0, {
       id: 'photos-undated',
       step: 'papers',
       asker: 'appraiser',
       reason: { code: 'photos_undated', count: undated.length },
-      hints: named(undated),
+      answer: null,
     }),
     ...when<WeakPoint>(late.length > 0, {
       id: 'photos-late',
       step: 'papers',
       asker: 'appraiser',
       reason: { code: 'photos_later', count: late.length },
-      hints: named(late),
+      answer: isAllThere(file)
+        ? 'It was taken after the valuation date, and my packet says so. That it looked like this on that date is my testimony as the owner.'
+        : null,
     }),
     ...when<WeakPoint>(small.length > 0, {
       id: 'photos-small',
       step: 'papers',
       asker: null,
       reason: { code: 'photos_small', count: small.length },
-      hints: named(small),
     }),
     ...when<WeakPoint>(bare.length > 0, {
       id: 'files-bare',
       step: 'papers',
       asker: null,
       reason: { code: 'files_without_caption', count: bare.length },
-      hints: named(bare),
     }),
   ]
 }

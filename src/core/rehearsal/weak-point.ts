@@ -9,7 +9,6 @@ import type { HeldCase } from '#core/document/facts/file.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
 import type { AdjustedRollSale, SalesMaterial } from '#core/document/facts/sales/material.ts'
 import { recordedSale } from '#core/document/facts/sales/recorded.ts'
-import type { Hint, OwnText } from './hint.ts'
 import type { AskedReason, MendedReason } from './weak-reason.ts'
 
 export const ASKERS = ['appraiser', 'magistrate'] as const
@@ -18,8 +17,6 @@ export type Asker = (typeof ASKERS)[number]
 interface Weakness {
   /** What is weak and of which entry of the case; the same point always has the same one. */
   readonly id: string
-  /** What the case holds that answers it; none where it holds nothing yet. */
-  readonly hints: readonly Hint[]
   /** The part of the case where it may be mended. */
   readonly step: CaseStep
 }
@@ -28,6 +25,8 @@ interface Weakness {
 export interface AskedPoint extends Weakness {
   readonly asker: Asker
   readonly reason: AskedReason
+  /** In the owner’s voice, to be said aloud; null where the case has none, and then it is not practiced. */
+  readonly answer: string | null
 }
 
 /** One that only its owner has to mend: nobody asks about it. */
@@ -48,10 +47,6 @@ export interface WeakMaterial {
   readonly parcel?: RollFigures | null
   readonly rollParcel?: RollFigures | null
 }
-
-/** Only what was said. */
-export const written = (what: OwnText, text: string): readonly Hint[] =>
-  asTyped(text) === '' ? [] : [{ code: 'written', what, text: asTyped(text) }]
 
 export const when = <Entry>(is: boolean, ...entries: readonly Entry[]): readonly Entry[] =>
   is ? entries : []

@@ -1,5 +1,6 @@
 /** Owns looking through a case for what is thin: the one list behind the private playbook and the rehearsal. */
 
+import { formatCalendarDate } from '#core/calendar-date.ts'
 import { isReceivedLate } from '#core/case/days/late-filing.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { gridCorrections } from '#core/document/facts/sales/grid/corrected-grid.ts'
@@ -23,7 +24,7 @@ const weakFiling = (file: CaseFile): readonly WeakPoint[] => {
       step: 'filing',
       asker: 'magistrate',
       reason: { code: 'petition_late', receivedOn: petitionFiledOn, printedOn: petitionDueOn },
-      hints: [{ code: 'good_cause' }],
+      answer: `The board received it on ${formatCalendarDate(petitionFiledOn)}, and the deadline on my notice was ${formatCalendarDate(petitionDueOn)}. I ask the board to hear it for good cause, and I will say what kept me.`,
     },
   ]
 }

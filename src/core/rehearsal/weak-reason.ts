@@ -5,7 +5,14 @@ import type { CaseSale, RecordField } from '#core/case/file.ts'
 import type { RollDifference } from '#core/case/roll-differs.ts'
 import type { GridItem } from '#core/document/facts/sales/material.ts'
 import type { RollSale } from '#core/document/facts/sales/recorded.ts'
-import type { PointsTo } from './hint.ts'
+
+/** What the sales nearby point to: on the footing of the roll where the county's level is known, else a price. */
+export interface PointsTo {
+  readonly of: 'price' | 'just_value'
+  readonly cents: number
+  /** What is taken off in it for the repairs; 0 where nothing is. */
+  readonly repairsCents: number
+}
 
 export interface FilingReason {
   readonly code: 'petition_late'

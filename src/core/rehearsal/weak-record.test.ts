@@ -58,12 +58,8 @@ describe('a correction that the grid follows', () => {
       {
         words:
           'Your grid uses 1,850 square feet, your corrected figure. The appraiser will use the 2,050 on the record, so bring your proof.',
-        hints: [
-          { words: 'Your proof: “Plan of 1998”.' },
-          {
-            words: 'With the county’s own figures, your adjusted prices run from $381,000 to $381,000.',
-          },
-        ],
+        answer:
+          'I rely on the plan of 1998. With the county’s own figures, my adjusted prices run from $381,000 to $381,000.',
       },
     ])
   })

@@ -7,8 +7,9 @@ import type {
   GridLine,
   SalesMaterial,
 } from '#core/document/facts/sales/material.ts'
+import { formatMoney } from '#core/money.ts'
 import { askedFrom } from './params.ts'
-import { nameOf, onRoll, type WeakPoint, written } from './weak-point.ts'
+import { nameOf, onRoll, type WeakPoint } from './weak-point.ts'
 import type { ComparedItem } from './weak-reason.ts'
 
 const shareOf = (more: number, ofSale: number | null): number =>
@@ -26,6 +27,13 @@ const isMuch: Readonly<Record<ComparedItem, (more: number, home: AdjustedRollSal
 const COMPARED: readonly ComparedItem[] = ['area', 'age', 'land', 'quality', 'time']
 
 const isCompared = (item: GridItem): item is ComparedItem => COMPARED.some((one) => one === item)
+
+const rowWords = (amountCents: number, adjustedCents: number): string => {
+  const amount = formatMoney(Math.abs(amountCents))
+  return amountCents === 0
+    ? `My grid shows that difference and does not adjust for it. With its other adjustments, the sale comes to ${formatMoney(adjustedCents)}.`
+    : `My grid ${amountCents > 0 ? `adds ${amount} to` : `takes ${amount} off`} its price for that, at the rate measured from sales in the county. With all its adjustments, the sale comes to ${formatMoney(adjustedCents)}.`
+}
 
 const rowOf = (
   sale: CaseSale,
@@ -47,11 +55,7 @@ const rowOf = (
         more: difference,
         isAdjusted: amountCents !== 0,
       },
-      hints: [
-        { code: 'row_amount', amountCents },
-        { code: 'adjusted_price', adjustedCents },
-        ...written('why_chosen', sale.reason),
-      ],
+      answer: rowWords(amountCents, adjustedCents),
     },
   ]
 }

@@ -2,17 +2,17 @@
 
 import { type CaseFile, type CaseSale, chosenIn, isPurchaseAlone } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
-import { asTyped } from '#core/document/facts/make-fact.ts'
+import { asTyped, closed } from '#core/document/facts/make-fact.ts'
 import { isSoldLate } from '#core/document/facts/sales/day.ts'
 import type { AdjustedRollSale, SalesMaterial } from '#core/document/facts/sales/material.ts'
 import { isOtherPrice, notDecided } from '#core/document/facts/sales/recorded.ts'
+import { inCount } from '#core/document/facts/spoken/value.ts'
+import { formatMoney } from '#core/money.ts'
 import type { Nearness } from '#core/valuation/explain/sale-reasons.ts'
-import type { Hint } from './hint.ts'
-import { nameOf, onRoll, type WeakPoint, when, written } from './weak-point.ts'
+import { besideMine } from './likely/of-sales.ts'
+import { nameOf, onRoll, type WeakPoint, when } from './weak-point.ts'
 
 const step = 'comparables'
-
-const whyChosen = ({ reason }: CaseSale) => written('why_chosen', reason)
 
 const thin = (chosen: readonly CaseSale[]): readonly WeakPoint[] =>
   when<WeakPoint>(chosen.length < fewestChosenSales, {
@@ -20,16 +20,13 @@ const thin = (chosen: readonly CaseSale[]): readonly WeakPoint[] =>
     step,
     asker: 'appraiser',
     reason: { code: 'few_sales', count: chosen.length },
-    hints: chosen.flatMap((sale) =>
-      when<Hint>(asTyped(sale.reason) !== '', {
-        code: 'sale_chosen_because',
-        name: nameOf(sale),
-        text: asTyped(sale.reason),
-      }),
-    ),
+    answer:
+      chosen.length === 0
+        ? null
+        : `${chosen.length === 1 ? 'It is one sale, and I show it for what it is' : 'They are two sales, and I show them for what they are'}. I ask the board to weigh ${chosen.length === 1 ? 'it' : 'them'} with the rest of my evidence.`,
   })
 
-const late = (sale: CaseSale, taxYear: number): readonly WeakPoint[] =>
+const late = (sale: CaseSale, taxYear: number, others: number): readonly WeakPoint[] =>
   sale.soldYear === null || !isSoldLate(sale, taxYear)
     ? []
     : [
@@ -38,11 +35,24 @@ const late = (sale: CaseSale, taxYear: number): readonly WeakPoint[] =>
           step,
           asker: 'appraiser',
           reason: { code: 'sold_late', name: nameOf(sale), soldYear: sale.soldYear },
-          hints: whyChosen(sale),
+          answer:
+            others < 1
+              ? null
+              : `My packet says that it sold after the valuation date. If the board leaves it out, I rest on my other ${others === 1 ? 'sale' : `${inCount(others)} sales`}.`,
         },
       ]
 
-const bare = (sale: CaseSale): readonly WeakPoint[] =>
+/** Only of a sale that the county’s record can be asked about. */
+const likeWords = (sale: CaseSale, sales: SalesMaterial | null): string | null => {
+  const known = sale.decision === 'chosen' ? onRoll(sale, sales) : undefined
+  if (known === undefined) return null
+  const beside = besideMine(known)
+  return beside === ''
+    ? 'On the county’s record it is about the size and the age of mine.'
+    : `On the county’s record it is ${beside} than mine, and my grid adjusts its price for what differs.`
+}
+
+const bare = (sale: CaseSale, sales: SalesMaterial | null): readonly WeakPoint[] =>
   sale.decision === null || asTyped(sale.reason) !== ''
     ? []
     : [
@@ -51,7 +61,7 @@ const bare = (sale: CaseSale): readonly WeakPoint[] =>
           step,
           asker: 'appraiser',
           reason: { code: 'no_reason_given', name: nameOf(sale), decision: sale.decision },
-          hints: [],
+          answer: likeWords(sale, sales),
         },
       ]
 
@@ -68,13 +78,7 @@ const elsewhere = (chosen: readonly CaseSale[], known: readonly AdjustedRollSale
       step,
       asker: 'appraiser',
       reason: { code: 'none_in_neighborhood' },
-      hints: known.map(
-        ({ home, nearnessWords }): Hint => ({
-          code: 'nearness',
-          name: home.address || home.parcelId,
-          nearnessWords,
-        }),
-      ),
+      answer: null,
     },
   )
 
@@ -88,13 +92,7 @@ const heaviest = (known: readonly AdjustedRollSale[]): readonly WeakPoint[] => {
       step,
       asker: 'appraiser',
       reason: { code: 'largest_adjustments', name, grossPercent: most.grossPercent },
-      hints: [
-        {
-          code: 'adjusted_from',
-          priceCents: most.sale.priceCents,
-          adjustedCents: most.adjustedCents,
-        },
-      ],
+      answer: `Each adjustment has its own line in my grid, at the rates that my packet states. Together they bring its price from ${formatMoney(most.sale.priceCents)} to ${formatMoney(most.adjustedCents)}.`,
     },
   ]
 }
@@ -108,7 +106,10 @@ const otherPrice = (sale: CaseSale, sales: SalesMaterial | null): readonly WeakP
           step,
           asker: 'appraiser',
           reason: { code: 'other_price', name: nameOf(sale), typed: sale, known },
-          hints: written('where_recorded', sale.recordedAt),
+          answer:
+            asTyped(sale.recordedAt) === ''
+              ? null
+              : `My price is the one recorded at ${closed(asTyped(sale.recordedAt))}`,
         },
       ]
     : []
@@ -122,13 +123,7 @@ const notChosen = (file: CaseFile, sales: SalesMaterial | null): readonly WeakPo
     step,
     asker: 'appraiser',
     reason: { code: 'not_decided', names: others.map(({ home }) => home.address || home.parcelId) },
-    hints: others.map(
-      ({ home, adjustedCents }): Hint => ({
-        code: 'adjusts_to',
-        name: home.address || home.parcelId,
-        adjustedCents,
-      }),
-    ),
+    answer: 'My packet lists each of them with its adjusted price and the reason it is not in my grid.',
   })
 }
 
@@ -138,7 +133,8 @@ const notAdjusted = (sale: CaseSale, sales: SalesMaterial | null): readonly Weak
     step,
     asker: 'appraiser',
     reason: { code: 'not_adjusted', name: nameOf(sale) },
-    hints: whyChosen(sale),
+    answer:
+      'I did not adjust it. It is not in the county’s sales files, so there are no figures to adjust it with.',
   })
 
 export const weakSales = (
@@ -150,8 +146,8 @@ export const weakSales = (
   const known = chosen.flatMap((sale) => onRoll(sale, sales) ?? [])
   return [
     ...(isPurchaseAlone(file) ? [] : thin(chosen)),
-    ...chosen.flatMap((sale) => late(sale, taxYear)),
-    ...file.comparables.flatMap(bare),
+    ...chosen.flatMap((sale) => late(sale, taxYear, chosen.length - 1)),
+    ...file.comparables.flatMap((sale) => bare(sale, sales)),
     ...heaviest(known),
     ...elsewhere(chosen, known),
     ...chosen.flatMap((sale) => notAdjusted(sale, sales)),

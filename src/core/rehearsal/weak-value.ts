@@ -1,13 +1,15 @@
 /** Owns where the owner's opinion of value is thin. */
 
-import type { CaseFile } from '#core/case/file.ts'
+import { type CaseFile, chosenIn } from '#core/case/file.ts'
 import { sameValueShare } from '#core/case/params.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
+import { salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { atLevel } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
-import type { Hint, PointsTo } from './hint.ts'
-import { type WeakPoint, when, written } from './weak-point.ts'
+import { formatMoney } from '#core/money.ts'
+import { onRoll, type WeakPoint, when } from './weak-point.ts'
+import type { PointsTo } from './weak-reason.ts'
 
 const step = 'value'
 
@@ -24,21 +26,25 @@ const pointsTo = ({ priceCents, supported }: Estimate, cureCents: number): Point
     : { of: 'just_value', cents: supported.justValueCents - repairsCents, repairsCents }
 }
 
+const pointsWords = ({ of, cents }: PointsTo): string =>
+  `Sales of similar homes point to a ${of === 'price' ? 'price' : 'just value'} of ${formatMoney(cents)}.`
+
 const noOpinion = (justCents: number, estimate: Estimate | null, cureCents: number): WeakPoint => ({
   id: 'opinion-missing',
   step,
   asker: 'magistrate',
   reason: { code: 'no_opinion' },
-  hints: [
-    { code: 'just_value', justCents },
-    ...(estimate === null ? [] : [{ code: 'estimate', pointsTo: pointsTo(estimate, cureCents) } as const]),
-  ],
+  answer:
+    estimate === null
+      ? null
+      : `${pointsWords(pointsTo(estimate, cureCents))} The county has ${formatMoney(justCents)}.`,
 })
 
 /** Like is held against like: the price at the level of just values, where that level is known. */
 const ownSaleAbove = (
-  { opinionCents, reasons }: { readonly opinionCents: number; readonly reasons: string },
+  opinionCents: number,
   sales: SalesMaterial | null,
+  justCents: number,
 ): readonly WeakPoint[] => {
   const level = sales?.ownSaleCompared?.justValueCents
   const own =
@@ -53,22 +59,32 @@ const ownSaleAbove = (
       step,
       asker: 'magistrate',
       reason: { code: 'own_sale_above', sale: { year, month, priceCents }, levelCents: level ?? null },
-      hints: written('opinion_rests_on', reasons),
+      answer: `I paid ${formatMoney(priceCents)}, and my packet says so. ${
+        level === undefined
+          ? 'That is a sale price, and just value also allows for the cost of selling.'
+          : `As a just value on January 1 that comes to ${formatMoney(level)}${level < justCents ? `, below your ${formatMoney(justCents)}` : ''}.`
+      }`,
     },
   ]
 }
 
-const estimateAbove = (
-  points: PointsTo,
-  opinionCents: number,
-  rests: readonly Hint[],
-): readonly WeakPoint[] =>
+/** What the grid comes to beside the wider search. */
+const gridWords = (file: CaseFile, sales: SalesMaterial | null): string | null => {
+  const known = chosenIn(file).flatMap((sale) => onRoll(sale, sales) ?? [])
+  const { cents } = costToCure(file)
+  const found = salesComeTo(known, sales, cents)
+  return found === null
+    ? null
+    : `Each sale in my grid is adjusted to my home, line by line. Weighed together${cents > 0 ? ', less the repairs' : ''}, they indicate ${formatMoney(found.justCents)}.`
+}
+
+const estimateAbove = (points: PointsTo, opinionCents: number, answer: string | null): readonly WeakPoint[] =>
   when<WeakPoint>(points.cents > opinionCents * (1 + sameValueShare), {
     id: 'estimate-above',
     step,
     asker: 'appraiser',
     reason: { code: 'estimate_above', pointsTo: points, opinionCents },
-    hints: [{ code: 'estimate', pointsTo: points }, ...rests],
+    answer,
   })
 
 export const weakValue = (
@@ -80,23 +96,24 @@ export const weakValue = (
   const { cents: cureCents } = costToCure(file)
   const estimate = sales?.estimate.sufficient ? sales.estimate : null
   if (opinionCents === null) return [noOpinion(justCents, estimate, cureCents)]
-  const rests = written('opinion_rests_on', reasons)
   return [
     ...when<WeakPoint>(opinionCents >= justCents, {
       id: 'opinion-not-below',
       step,
       asker: 'magistrate',
       reason: { code: 'opinion_not_below', opinionCents, justCents },
-      hints: [{ code: 'just_value', justCents }, ...rests],
+      answer: null,
     }),
     ...when<WeakPoint>(asTyped(reasons) === '', {
       id: 'opinion-bare',
       step,
       asker: 'magistrate',
       reason: { code: 'opinion_without_reasons', opinionCents },
-      hints: [],
+      answer: null,
     }),
-    ...ownSaleAbove({ opinionCents, reasons }, sales),
-    ...(estimate === null ? [] : estimateAbove(pointsTo(estimate, cureCents), opinionCents, rests)),
+    ...ownSaleAbove(opinionCents, sales, justCents),
+    ...(estimate === null
+      ? []
+      : estimateAbove(pointsTo(estimate, cureCents), opinionCents, gridWords(file, sales))),
   ]
 }

@@ -91,6 +91,12 @@ describe('uniformity', () => {
     expect(intervals.cod?.low).toBeLessThan(study.cod ?? 0)
   })
 
+  it('leaves out the sale of the home itself, whose price the ratio brings down', () => {
+    const own = madeSale({ saleId: 'OWN', home, priceDollars: 300_000 })
+    const other = madeSale({ saleId: 'S', home: madeHome({ parcelId: 'S' }) })
+    expect(measureUniformity(home, usableOf([own, other])).study.count).toBe(1)
+  })
+
   it('does not take two blank neighborhoods for one', () => {
     const blank = { neighborhoodCode: '' }
     const sold = madeSale({ saleId: 'B', home: madeHome({ parcelId: 'B', ...blank }) })

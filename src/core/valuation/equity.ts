@@ -101,11 +101,15 @@ export interface Uniformity {
   readonly intervals: RatioIntervals
 }
 
-/** Just value ÷ price over the sales of the home's use and neighborhood; a blank neighborhood is none. */
+/**
+ * Just value ÷ price over the sales of the home's use and neighborhood; a blank neighborhood is none. The home's own sale takes
+ * no part: its price is brought down by this ratio, and would partly measure itself.
+ */
 export const measureUniformity = (home: Home, sales: readonly UsableSale[]): Uniformity => {
   const pairs = sales
     .filter(
       ({ home: sold }) =>
+        sold.parcelId !== home.parcelId &&
         home.neighborhoodCode !== '' &&
         sold.useCode === home.useCode &&
         sold.neighborhoodCode === home.neighborhoodCode,

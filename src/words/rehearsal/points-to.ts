@@ -1,7 +1,7 @@
 /** Owns what the sales nearby point to, as a part of a sentence. */
 
 import { formatMoney } from '#core/money.ts'
-import type { PointsTo } from '#core/rehearsal/hint.ts'
+import type { PointsTo } from '#core/rehearsal/weak-reason.ts'
 import * as words from '#messages/rehearsal/points-to.ts'
 
 export const pointsToWords = ({ of, cents, repairsCents }: PointsTo): string => {

@@ -1,28 +1,29 @@
-/** Owns what a question of the rehearsal says: the question, what is weak, and what the case answers. */
+/** Owns what a question of the rehearsal says: the question, why it may be asked, and the answer to say aloud. */
 
 import { saidAnswer } from '#core/rehearsal/likely/question.ts'
 import type { PracticeQuestion } from '#core/rehearsal/rehearsal.ts'
 import * as words from '#messages/rehearsal/likely.ts'
-import { tellHint } from './hint.ts'
 import { tellAsked } from './weak-point.ts'
 
-/** What the script answers is asked and answered in its words. */
-const tellLikely = ({ likely }: Extract<PracticeQuestion, { from: 'script' }>) => {
-  const source = words.yourHearingScript()
+type Likely = Exclude<PracticeQuestion, { from: 'weak_point' }>
+
+const tellLikely = ({ likely, from }: Likely) => {
+  const isInScript = from === 'script'
+  const source = isInScript ? words.yourHearingScript() : words.fromYourCase()
   const answers = [saidAnswer(likely), ...(likely.toAdd === undefined ? [] : [likely.toAdd])]
   return {
     question: likely.question,
-    words: words.thisIsOneOfTheLikeliest(),
+    words: isInScript ? words.thisIsOneOfTheLikeliest() : words.youMayBeAskedThisToo(),
     hints: answers.map((said) => ({ words: said, source })),
   }
 }
 
-const tellPoint = ({ reason, hints }: Extract<PracticeQuestion, { from: 'weak_point' }>) => ({
+const tellPoint = ({ reason, answer }: Extract<PracticeQuestion, { from: 'weak_point' }>) => ({
   ...tellAsked(reason),
-  hints: hints.map(tellHint),
+  hints: [{ words: answer, source: words.fromYourCase() }],
 })
 
 export const tellPracticeQuestion = (asked: PracticeQuestion) => {
   const { id, asker, step } = asked
-  return { id, asker, step, ...(asked.from === 'script' ? tellLikely(asked) : tellPoint(asked)) }
+  return { id, asker, step, ...(asked.from === 'weak_point' ? tellPoint(asked) : tellLikely(asked)) }
 }

@@ -2,7 +2,7 @@
 
 import { rangeWords } from '#core/document/facts/sales/conclusion/conclusion.ts'
 import { formatMoney } from '#core/money.ts'
-import type { SalesRange } from '#core/rehearsal/hint.ts'
+import type { SalesRange } from '#core/rehearsal/weak-conclusion.ts'
 import type { ConclusionReason } from '#core/rehearsal/weak-reason.ts'
 import * as words from '#messages/rehearsal/weak-conclusion.ts'
 import type { Asked } from './asked.ts'

@@ -137,7 +137,7 @@ describe('the own sale of the home', () => {
     )
     const { paper: script } = written('hearing_script', own(33_500_000))
     expect(script).toContain(
-      'Asked: You paid $410,000 in March 2024. Why was it worth less on January 1, 2026?\n“I paid that, and my packet says so. A just value also allows for the costs of selling. The county’s own just values of homes that sold are about 88 cents per dollar of sale price. At the same rate, my price on January 1 comes to $335,000, below the county’s $420,000. I ask for more than that. Please see My own purchase.”',
+      'Asked: You paid $410,000 in March 2024. Why was it worth less on January 1, 2026?\n“I paid that, and my packet says so. The county’s own just values of homes that sold are about 88 cents per dollar of sale price, and at that rate my price on January 1 comes to $335,000, below the county’s $420,000. I ask for more than that. Please see My own purchase.”',
     )
   })
 
@@ -146,7 +146,7 @@ describe('the own sale of the home', () => {
     const factOf = (id: string) => facts.find((one) => one.id === `private.attack.1.${id}`)?.value
     expect(factOf('said')).toBe('You paid $410,000 in March 2024. Why was it worth less on January 1, 2026?')
     expect(factOf('answer')).toContain(
-      'together my sales indicate $338,650. The one with the smallest adjustments, ',
+      'All three of my sales closed after mine, nearer January 1, and together my sales indicate $338,650.',
     )
     expect(factOf('concede')).toBe(
       'Your own price, as a just value, is $1,000 above your request. A magistrate may settle there.',

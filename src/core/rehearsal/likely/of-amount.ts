@@ -148,7 +148,7 @@ export const ofRepairedSales = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'repaired-sales',
       question: `Even with ${formatMoney(cents)} off, the sales listed in your packet support our value. What is left of your case?`,
-      answer: `I do not dispute those prices, and I do not ask you to take my value from them. I ask about your own figure, ${formatMoney(justCents)}. The law has you weigh condition, factor 6, and the repair that my home needed on ${formatPlainDate(valuedOn)} costs ${formatMoney(cents)}. If your figure already allows for it, please show where. If it does not, it is that much too high by your own method.`,
+      answer: `I do not dispute those prices, and I ask only about your own figure, ${formatMoney(justCents)}. The law has you weigh condition, factor 6, and the repair that my home needed on ${formatPlainDate(valuedOn)} costs ${formatMoney(cents)}. If your figure does not already allow for it, it is that much too high by your own method.`,
       concede:
         'That the sales do not support a lower value even so. This is the hardest question of your case: if the appraiser shows an allowance for the repair, consider withdrawing.',
       shownIn: DOCUMENT_TITLES.condition_exhibit,
@@ -174,7 +174,7 @@ export const ofPorch = ({ held, sales }: Asked): readonly LikelyQuestion[] => {
     {
       id: 'porch',
       question: `A ${part} is part of the effective area. Why do you take all of it off?`,
-      answer: `A ${part} counts in part. The county’s record does not say how much of it counts. Please state the share that you use, and I will accept the area that comes out of it.`,
+      answer: `A ${part} counts in part, and the county’s record does not say how much. Please state the share that you use, and I will accept the area that comes out of it.`,
       concede: `That a ${part} counts in part, so that your adjustment may be somewhat too large.`,
       shownIn: METHOD,
       step: 'facts',

@@ -1,6 +1,7 @@
 /** Owns what is likely to be asked of one sale of the grid: the one that points to the county's value, and the one changed most. */
 
 import { fewestChosenSales, sameValueShare } from '#core/case/params.ts'
+import { inWords } from '#core/document/compose/parts.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { levelOf, salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
@@ -35,6 +36,53 @@ export const ofReaching = (asked: Asked): readonly LikelyQuestion[] => {
       question: `Sale ${highest.number} comes to ${formatMoney(highest.justCents)}. Does that not support the county’s value?`,
       answer: `It is one of ${inCount(asked.known.length)} sales, and my grid gives each its weight. Weighed together, they indicate ${formatMoney(together.justCents)}.`,
       concede: `That Sale ${highest.number} by itself reaches the county’s value.`,
+      shownIn: RECONCILIATION,
+      step: 'comparables',
+    },
+  ]
+}
+
+/** 'Sale 3 sold for $310,000, more than our $300,000.' Where only the adjusted price is as high, that is what is held up. */
+const heldUp = (one: Placed, justCents: number): string => {
+  const { sale, adjustedCents } = one.known
+  const soldFor = sale.priceCents >= justCents
+  const cents = soldFor ? sale.priceCents : adjustedCents
+  const beside = cents > justCents ? 'more than' : 'the same as'
+  return `Sale ${one.number} ${soldFor ? 'sold for' : 'comes to'} ${formatMoney(cents)}${soldFor ? '' : ' when adjusted to your home'}, ${beside} our ${formatMoney(justCents)}.`
+}
+
+type Placed = { readonly number: number; readonly known: AdjustedRollSale; readonly id: string }
+
+/** Of several sales as high as the county's value: said of all at once. */
+const heldUpTogether = (some: readonly Placed[], justCents: number): string => {
+  const numbers = some.map(({ number }) => number).toSorted((one, other) => one - other)
+  return `Sales ${inWords(numbers.map(String))} sold for as much as our ${formatMoney(justCents)}, or more.`
+}
+
+/** A price as high as the county's value is in the grid and not read aloud: the owner is asked about it all the same. */
+export const ofAtValue = (asked: Asked): readonly LikelyQuestion[] => {
+  const { justCents, known, sales, held } = asked
+  const together = indicatedBy(asked)
+  if (isAgainst(asked) || together === null) return none
+  const { cents } = costToCure(held.file)
+  const ownJust = (one: Placed): number => asJustCents(one.known.adjustedCents, cents, levelOf(sales))
+  const high = likestFirst(asked)
+    .flatMap(({ known: found, number, sale: { id } }) => (found ? [{ number, id, known: found }] : []))
+    .filter((one) => ownJust(one) < justCents)
+    .filter((one) => Math.max(one.known.sale.priceCents, one.known.adjustedCents) >= justCents)
+    .toSorted((one, other) => other.known.sale.priceCents - one.known.sale.priceCents)
+  const [highest] = high
+  if (highest === undefined) return none
+  const sold = high.filter((one) => one.known.sale.priceCents >= justCents)
+  const [isMany, told] = sold.length > 1 ? [true, sold] : [false, [highest]]
+  const most = formatMoney(Math.max(...told.map(ownJust)))
+  const less = cents === 0 ? '' : ', less the repairs,'
+  return [
+    {
+      id: `at-value:${highest.id}`,
+      question: `${isMany ? heldUpTogether(told, justCents) : heldUp(highest, justCents)} Why is your home worth less?`,
+      answer: `${isMany ? `They are ${inCount(told.length)}` : 'It is one'} of ${inCount(known.length)} sales, and a sale price is not yet a just value. Adjusted to my home${less} and brought to just value, ${isMany ? 'they come to no more than' : 'it comes to'} ${most}, below your ${formatMoney(justCents)}. Weighed together, my ${inCount(known.length)} sales indicate ${formatMoney(together.justCents)}.`,
+      concede: isMany ? 'That they sold at those prices.' : `What Sale ${highest.number} sold for.`,
       shownIn: RECONCILIATION,
       step: 'comparables',
     },

@@ -6,17 +6,15 @@ import { inWords } from '#core/document/compose/parts.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
 import type { PriceLevel } from '#core/document/facts/sales/conclusion/price-level.ts'
-import { asJustCents, isRounded, justRange } from '#core/document/facts/sales/conclusion/reconcile.ts'
+import { isRounded, justRange } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import { qualifiedAs } from '#core/document/facts/sales/grid/grid-columns.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { openTerms, termsWords } from '#core/document/facts/sales/purchase-terms.ts'
-import { streetOf } from '#core/document/facts/spoken/sale.ts'
 import { likestFirst } from '#core/document/facts/spoken/sales.ts'
 import { aboutCents, concluded, inCount, isAgainst } from '#core/document/facts/spoken/value.ts'
-import { CASE, OWN_SALE } from '#core/document/named-sections.ts'
+import { OWN_SALE } from '#core/document/named-sections.ts'
 import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
-import { nameOf } from '../weak-point.ts'
 import { indicatedBy } from './of-sales.ts'
 import { type Asked, type LikelyQuestion, none } from './question.ts'
 
@@ -31,27 +29,18 @@ const laterWords = (asked: Asked, ownCents: number): string => {
   const [first] = later
   const all = indicatedBy(asked)
   if (first?.known === undefined || all === null || all.justCents >= ownCents) return ''
-  const { sale } = first.known
-  const month = monthInWords(sale.year, sale.month)
-  const value = formatMoney(
-    asJustCents(first.known.adjustedCents, costToCure(asked.held.file).cents, levelOf(asked.sales)),
-  )
-  const sold = `${streetOf(nameOf(first.sale))}, sold${month === null ? '' : ` in ${month}`} for ${formatMoney(sale.priceCents)} and comes to a just value of ${value}.`
   const many = later.length === asked.known.length ? `all ${inCount(later.length)}` : inCount(later.length)
   const closed = `${many} of my sales closed after mine, nearer January 1`
-  return ` ${(closed[0] ?? '').toUpperCase()}${closed.slice(1)}, and together my sales indicate ${formatMoney(all.justCents)}. The one with the smallest adjustments, ${sold} It is in ${CASE}.`
+  return ` ${(closed[0] ?? '').toUpperCase()}${closed.slice(1)}, and together my sales indicate ${formatMoney(all.justCents)}.`
 }
 
 /** Why a price is more than a just value, and what the same allowance makes of the owner’s own; to be said aloud. */
 const asJustWords = (level: PriceLevel | null, ownCents: number, justCents: number): string => {
   const county = ownCents < justCents ? `, below the county’s ${formatMoney(justCents)}` : ''
   const mine = `my price on January 1 comes to ${formatMoney(ownCents)}`
-  if (level === null)
-    return `A just value also allows for the costs of selling. With that allowance, ${mine}${county}.`
+  if (level === null) return `With the allowance for the costs of selling, ${mine}${county}.`
   const where = level.ofNeighborhood ? ' in my neighborhood' : ''
-  // Only where just values are below prices is there an allowance to speak of.
-  const why = level.percent < 100 ? 'A just value also allows for the costs of selling. ' : ''
-  return `${why}The county’s own just values of homes that sold${where} are ${aboutCents(level)} per dollar of sale price. At the same rate, ${mine}${county}.`
+  return `The county’s own just values of homes that sold${where} are ${aboutCents(level)} per dollar of sale price, and at that rate ${mine}${county}.`
 }
 
 /** What is asked for is what was paid, or more than that. */

@@ -55,7 +55,7 @@ export const ofElsewhere = (asked: Asked): readonly LikelyQuestion[] => {
     (sales?.comparables.length ?? 0) === known.length &&
     !sales?.rejected.byReason.some(({ reason }) => reason === 'less_alike')
   const searched = isAll
-    ? `Only ${inCount(known.length)} recorded sales fit the limits that my packet states for use, size, age and lot. None is in my neighborhood, and I show every one of them.`
+    ? `Only ${inCount(known.length)} recorded sales fit the limits that my packet states, none of them in my neighborhood, and I show every one.`
     : 'None of the sales near enough in use, size and age is in my neighborhood.'
   const placed = placedWords(all)
   return [

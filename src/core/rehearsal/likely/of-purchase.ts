@@ -11,7 +11,8 @@ import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { nearRatioOf } from './near-ratio.ts'
-import { indicatedBy } from './of-sales.ts'
+import { indicatedBy, OTHERS_LOW } from './of-sales.ts'
+import { ownWithoutRatio } from './own-fallback.ts'
 import { type Asked, type LikelyQuestion, none } from './question.ts'
 
 /** The own purchase carries the request, and no other sale is argued from. */
@@ -58,7 +59,7 @@ export const ofKnownDefect = (asked: Asked): readonly LikelyQuestion[] => {
       id: 'known-defect',
       question: 'You bought the home as it was. Isn’t its condition in the price already?',
       answer: isOffOthers
-        ? `${isLater ? 'It came after I bought, so my price does not include it. Even so, I take nothing off that price' : 'What was there when I bought was in my price, and I take nothing off that price for it'}. It comes off the prices of the other homes.${comesTo}`
+        ? `${isLater ? 'It came after I bought, and even so I take nothing off my price for it' : 'What was there when I bought was in my price, and I take nothing off that price for it'}. It comes off the prices of the other homes.${comesTo}`
         : `${isLater ? 'It came after I bought, so my price does not include it. Even so,' : ''} I ask for nothing more because of the condition. I ask for ${formatMoney(opinionCents)}, which is no less than my purchase comes to.`.trim(),
       concede: isOffOthers
         ? isLater
@@ -73,6 +74,23 @@ export const ofKnownDefect = (asked: Asked): readonly LikelyQuestion[] => {
   ]
 }
 
+/** What others are valued at lowers no just value by itself: the price needs no ratio to be below it. */
+export const ofOthersLowOfPurchase = (asked: Asked): readonly LikelyQuestion[] => {
+  const own = ownWithoutRatio(asked)
+  if (own === null || levelOf(asked.sales) === null) return none
+  return [
+    {
+      id: 'others-low',
+      question: OTHERS_LOW,
+      answer: `I agree that it does not. ${own.answer}`,
+      concede: `That a median of others is weak by itself. If the magistrate leaves it out, ${own.concede}.`,
+      law: 's. 194.301(2)(a)',
+      shownIn: OWN_SALE,
+      step: 'value',
+    },
+  ]
+}
+
 /** The step from the price to the just value is most of the cut. */
 export const ofLevelOfPurchase = ({ sales, justCents }: Asked): readonly LikelyQuestion[] => {
   const level = levelOf(sales)
@@ -81,15 +99,17 @@ export const ofLevelOfPurchase = ({ sales, justCents }: Asked): readonly LikelyQ
   const cautious = atLevel(broughtCents, UNMEASURED)
   const isMore = level.percent < UNMEASURED.percent
   const still =
-    isMore && cautious < justCents
-      ? ` Even with ${MOST_COST_OF_SALE_PERCENT} percent off that instead, it comes to ${formatMoney(cautious)}, below your ${formatMoney(justCents)}.`
-      : ''
+    broughtCents < justCents
+      ? `Even with nothing off, my price on January 1 is below your ${formatMoney(justCents)}.`
+      : isMore && cautious < justCents
+        ? `Even with ${MOST_COST_OF_SALE_PERCENT} percent off that instead, it comes to ${formatMoney(cautious)}, below your ${formatMoney(justCents)}.`
+        : 'If you allowed something else for my home, please state it.'
   const where = level.ofNeighborhood ? 'in my neighborhood' : 'in the county'
   return [
     {
       id: 'level',
       question: `Your price on January 1 is ${formatMoney(broughtCents)}, and you take ${formatPercent(100 - level.percent)} off it.${isMore ? ` The cost of selling is ${MOST_COST_OF_SALE_PERCENT}% at most.` : ' What supports that?'}`,
-      answer: `That step turns a price into a just value. Your own just values for homes that sold ${where} come to ${aboutPercent(level)} of their sale prices. The median of ${level.saleCount.toLocaleString('en-US')} sales is ${level.percent} percent.${still} If you allowed something else for my home, please state it.`,
+      answer: `That step turns a price into a just value. Your own just values for homes that sold ${where} come to ${aboutPercent(level)} of their sale prices: the median of ${level.saleCount.toLocaleString('en-US')} sales is ${level.percent} percent. ${still}`,
       concede: 'That it is a median, and that individual homes are above and below it.',
       law: 's. 193.011(8)',
       shownIn: OWN_SALE,

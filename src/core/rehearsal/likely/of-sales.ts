@@ -26,6 +26,7 @@ import { formatPercent } from '#core/percent.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { nearRatioOf } from './near-ratio.ts'
+import { ownWithoutRatio } from './own-fallback.ts'
 import { type Asked, type LikelyQuestion, none } from './question.ts'
 
 const GRID = DOCUMENT_TITLES.comparable_analysis
@@ -45,8 +46,8 @@ const inJustValue = ({ adjustedCents }: AdjustedRollSale, asked: Asked): string 
   const { sales, opinionCents, held } = asked
   const { cents } = costToCure(held.file)
   const own = asJustCents(adjustedCents, cents, levelOf(sales))
-  const after = cents === 0 ? '' : ` Then ${formatMoney(cents)} comes off for repairs.`
-  const words = `Adjusted to my home, that is ${formatMoney(adjustedCents)}.${after} As a just value, that is ${formatMoney(own)}.`
+  const after = cents === 0 ? '' : `, less ${formatMoney(cents)} for repairs,`
+  const words = `Adjusted to my home${after} it comes to ${formatMoney(Math.max(0, adjustedCents - cents))}, and as a just value to ${formatMoney(own)}.`
   const all = indicatedBy(asked)
   if (opinionCents === null || own <= opinionCents || all === null) return words
   return `${words} All my sales together indicate ${formatMoney(all.justCents)}.`
@@ -62,7 +63,7 @@ export const ofBestSale = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'best-sale',
       question: 'Which of your sales is most like your home?',
-      answer: `${name}. ${isToldByAdjustments(asked.known) ? 'It needed the smallest adjustments.' : 'It is the one most like my home overall.'} ${inJustValue(best.known, asked)}`,
+      answer: `${name}: ${isToldByAdjustments(asked.known) ? 'it needed the smallest adjustments' : 'it is the one most like my home overall'}. ${inJustValue(best.known, asked)}`,
       concede: 'One sale alone shows little. Go back to all of them together.',
       shownIn: GRID,
       step: 'comparables',
@@ -132,7 +133,7 @@ const roadOf = (address: string): string =>
     .toLowerCase()
 
 /** '3 percent larger and 4 years newer than mine'; '' where the record tells the two apart in neither. */
-const besideMine = (one: AdjustedRollSale): string => {
+export const besideMine = (one: AdjustedRollSale): string => {
   const percent = sizePercent(one)
   const years = one.adjustments.find(({ item }) => item === 'age')?.difference ?? 0
   return inWords([
@@ -160,7 +161,7 @@ export const ofNearestListed = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: `listed:${home.parcelId}`,
       question: `${streetOf(home.address) || 'A sale in your list'}${where} sold in ${monthInWords(sale.year, sale.month)} for ${formatMoney(sale.priceCents)}. Why is your home worth less than ${formatMoney(justCents)}?`,
-      answer: `I list that sale, and I do not dispute its price.${apart} A price is not yet a just value. I am talking only about what my own home was like on ${formatPlainDate(valuedOn)}.`,
+      answer: `I list that sale, and I do not dispute its price.${apart} I am talking only about what my own home was like on ${formatPlainDate(valuedOn)}.`,
       concede: 'That it is a recorded sale at that price. Do not guess what it is like inside.',
       shownIn: NEARBY_SALES,
       step: 'comparables',
@@ -195,15 +196,6 @@ export const ofTwins = (asked: Asked): readonly LikelyQuestion[] => {
 /** So little more than the request leads to it all the same. Our own choice, checked 2026-11-23. */
 const STILL_SUPPORTED = 0.02
 
-/** The own price beside the sales, where the request is what it comes to. */
-const ofOwnPrice = ({ sales, justCents, opinionCents }: Asked): string => {
-  const brought = sales?.ownSaleCompared?.broughtCents
-  const own = brought === undefined ? null : atLevel(brought, UNMEASURED)
-  return own === null || opinionCents === null || own <= opinionCents || own >= justCents
-    ? 'it supports my request too'
-    : `they support my request, and my own price comes to ${formatMoney(own)}, still below your ${formatMoney(justCents)}`
-}
-
 /** In the home's own neighborhood the ratio may be higher. */
 const nearWords = (asked: Asked, priceCents: number): string => {
   const near = nearRatioOf(asked.sales)
@@ -234,13 +226,18 @@ export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
       ? `By your own grid the home would sell for ${formatMoney(beforeLevel)}, above our ${formatMoney(asked.justCents)}. Your whole cut is the ${formatPercent(100 - level.percent)} that you take off.${cost}`
       : `You take ${formatPercent(100 - level.percent)} off sale prices.${cost}`
   const isBelow = opinionCents !== null && cautious.justCents <= opinionCents
-  const supported = isBelow ? ofOwnPrice(asked) : `a just value below your ${formatMoney(asked.justCents)}`
+  const supported = isBelow
+    ? 'and that supports my request too'
+    : `below your ${formatMoney(asked.justCents)}`
+  const bought = asked.sales?.ownSaleCompared?.broughtCents ?? Number.POSITIVE_INFINITY
+  // The own price is the stronger answer where it needs less off than the ratio takes.
+  const own = isMore || bought < asked.justCents ? ownWithoutRatio(asked) : null
   const fallback = `With ${MOST_COST_OF_SALE_PERCENT} percent instead, the same sales indicate ${formatMoney(cautious.justCents)}`
   return [
     {
       id: 'level',
       question,
-      answer: `That step turns a price into a just value, and it already includes your allowance for the cost of selling. Your own just values for homes that sold ${where} come to ${aboutPercent(level)} of their sale prices. The median of ${level.saleCount.toLocaleString('en-US')} sales is ${level.percent} percent. If you allowed something else for my home, please state it.${isSupport ? ` With ${MOST_COST_OF_SALE_PERCENT} percent instead, the same sales still indicate less: ${supported}.` : ' I take nothing more off.'}`,
+      answer: `That step turns a price into a just value, and it already includes your allowance for the cost of selling. Your own just values for homes that sold ${where} come to ${aboutPercent(level)} of their sale prices: the median of ${level.saleCount.toLocaleString('en-US')} sales is ${level.percent} percent. ${own?.answer ?? (isSupport ? `${fallback}, ${supported}.` : 'If you allowed something else for my home, please state it.')}`,
       law: 's. 193.011(8)',
       concede:
         isMore && !isSupport
@@ -252,6 +249,9 @@ export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
   ]
 }
 
+export const OTHERS_LOW =
+  'Other homes being valued too low does not lower yours. That is Deltona Corp. v. Bailey, a decision of Florida’s highest court. What else do you have?'
+
 /** That others are valued below their prices lowers no just value by itself: said wherever the level is used. */
 export const ofOthersLow = (asked: Asked): readonly LikelyQuestion[] => {
   const level = levelOf(asked.sales)
@@ -261,22 +261,23 @@ export const ofOthersLow = (asked: Asked): readonly LikelyQuestion[] => {
   const { justCents } = asked
   const bare = all.priceCents - costToCure(asked.held.file).cents
   const [price, value] = [bare, cautious.justCents].map(formatMoney)
+  // Of the two that need no ratio the own purchase is the stronger.
+  const own = ownWithoutRatio(asked)
   const market =
     bare < justCents
       ? ` Before that step they indicate ${price}, and that too is below your ${formatMoney(justCents)}.`
-      : ''
+      : ' The median only turns a price into a just value.'
   // Who has shown the neighbors' values cannot say that they play no part.
   const agreed =
     asked.sales && supportingHomes(asked.sales, asked)
-      ? 'I agree that it does not by itself. I show the values of nearby homes only in support.'
+      ? 'I agree that it does not by itself, and I show the values of nearby homes only in support.'
       : 'I agree that it does not.'
   return [
     {
       id: 'others-low',
-      question:
-        'Other homes being valued too low does not lower yours. That is Deltona Corp. v. Bailey, a decision of Florida’s highest court. What else do you have?',
-      answer: `${agreed} My sales show what my own home would have sold for.${market} The median only turns a price into a just value.`,
-      concede: `That a median of others is weak by itself, and that appraisers don’t value homes with it. If the magistrate leaves it out, your sales come to ${price} as prices, or ${value} with ${MOST_COST_OF_SALE_PERCENT}% off.${cautious.justCents < justCents ? '' : ' Neither is below the county’s figure: your case then depends on your other evidence.'}`,
+      question: OTHERS_LOW,
+      answer: `${agreed} ${own === null ? `My sales show what my own home would have sold for.${market}` : `${own.answer} My sales show what it would have sold for${bare < justCents ? `: ${price}, below it too` : ''}.`}`,
+      concede: `That a median of others is weak by itself, and that appraisers don’t value homes with it. If the magistrate leaves it out, ${own === null ? '' : `${own.concede}. Say that first. Then `}your sales come to ${price} as prices, or ${value} with ${MOST_COST_OF_SALE_PERCENT}% off.${cautious.justCents < justCents || own !== null ? '' : ' Neither is below the county’s figure: your case then depends on your other evidence.'}`,
       law: 's. 194.301(2)(a)',
       shownIn: RECONCILIATION,
       step: 'comparables',

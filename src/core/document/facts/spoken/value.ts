@@ -115,14 +115,12 @@ export const stepsToOpinion = (rested: Rested): string | null => {
   const condition = Math.max(0, priceCents - cureCents)
   const percent = (level ?? UNMEASURED).percent
   const cured =
-    cureCents === 0
-      ? ''
-      : ` ${formatMoney(cureCents)} for repairs comes off, which leaves ${formatMoney(condition)}.`
+    cureCents === 0 ? '' : `, and ${formatMoney(condition)} after ${formatMoney(cureCents)} for repairs`
   const share =
     level === null
-      ? `With ${MOST_COST_OF_SALE_PERCENT} percent off for the cost of selling,`
-      : `The county’s values here are ${aboutPercent({ percent })} of sale prices, so`
-  return `Using the weights in my grid, the sales indicate a price of ${formatMoney(priceCents)}.${cured} ${share} the just value is ${formatMoney(justCents)}. ${askedWords(rested, justCents, { percent })}`
+      ? `With ${MOST_COST_OF_SALE_PERCENT} percent off for the cost of selling`
+      : `At ${aboutPercent({ percent })} of prices, as the county values homes here`
+  return `Using the weights in my grid, my sales indicate a price of ${formatMoney(priceCents)}${cured}. ${share}, the just value is ${formatMoney(justCents)}. ${askedWords(rested, justCents, { percent })}`
 }
 
 const NEAREST_CENTS = [50_000, 100_000, 500_000]
@@ -138,23 +136,23 @@ const moreWords = (
   step: PercentStep,
 ): string => {
   const { lowCents, highCents } = justRange(known, costToCure(file).cents, step)
-  const more = `I ask for more than that, ${asked}.`
+  const more = `I ask for more than that, ${asked}`
   if (known.every(isUnplaced))
-    return `${more} My sales are from other neighborhoods, and I could not adjust them for location.`
+    return `${more}, because my sales are from other neighborhoods and I could not adjust them for location.`
   const placed = known.filter((one) => !isUnplaced(one))
   if (placed.length < known.length) {
     const range = justRange(placed, costToCure(file).cents, step)
     const [low, high] = [formatMoney(range.lowCents), formatMoney(range.highCents)]
-    return `${more} I could not adjust every sale for its location. What I could adjust indicates ${low === high ? low : `${low} to ${high}`}.`
+    return `${more}, because I could not adjust every sale for its location, and what I could adjust indicates ${low === high ? low : `${low} to ${high}`}.`
   }
   const ownCents = sales?.ownSaleCompared?.justValueCents
   if (opinionCents !== null && ownCents !== undefined && ownCents >= opinionCents)
-    return `${more} My own purchase comes to more, ${formatMoney(ownCents)}.`
+    return `${more}, because my own purchase comes to more, ${formatMoney(ownCents)}.`
   const isAll = (sales?.comparables.length ?? known.length) === known.length
-  if (isAll && known.length <= FEW_SALES) return `${more} Only ${inCount(known.length)} sales fit.`
+  if (isAll && known.length <= FEW_SALES) return `${more}, because only ${inCount(known.length)} sales fit.`
   return opinionCents !== null && opinionCents <= highCents
-    ? `${more} One by one my sales come to ${formatMoney(lowCents)} to ${formatMoney(highCents)}.`
-    : more
+    ? `${more}, and one by one my sales come to ${formatMoney(lowCents)} to ${formatMoney(highCents)}.`
+    : `${more}.`
 }
 
 /** 'the garage', 'the cracked driveway': what the owner claims and no step counts in dollars. */
@@ -184,8 +182,8 @@ const lessWords = (rested: Rested, justCents: number, opinionCents: number, step
   const own = ownFigures(rested.file)
   const left = justCents - own
   if (own > 0 && (opinionCents === left || isRounded(opinionCents, left))) {
-    const rounded = opinionCents === left ? '' : ` Rounded, that is ${formatMoney(opinionCents)}.`
-    return `I then take off my own figure of ${formatMoney(own)} for ${inWords(uncountedIn(rested))}, which leaves ${formatMoney(left)}.${rounded} No document shows that figure.`
+    const rounded = opinionCents === left ? '' : `, or ${formatMoney(opinionCents)} rounded`
+    return `I then take off ${formatMoney(own)} for ${inWords(uncountedIn(rested))}, my own figure that no document shows, and that leaves ${formatMoney(left)}${rounded}.`
   }
   const lower = `My figure is ${formatMoney(justCents - opinionCents)} lower`
   const uncounted = uncountedIn(rested)
@@ -193,13 +191,13 @@ const lessWords = (rested: Rested, justCents: number, opinionCents: number, step
   const { cents } = costToCure(rested.file)
   const { lowCents: low, highCents: high } = justRange(known, cents, step)
   const less = cents === 0 ? '' : ', less the repairs,'
-  const within = ` One by one my sales${less} come to ${formatMoney(low)} to ${formatMoney(high)}.`
+  const within = `, and one by one my sales${less} come to ${formatMoney(low)} to ${formatMoney(high)}`
   if (uncounted.length > 0)
-    return `${lower}, because these steps take nothing off for ${inWords(uncounted)}. No document gives a figure for that.${low <= opinionCents ? within : ''}`
+    return `${lower}, because these steps take nothing off for ${inWords(uncounted)}, and no document gives a figure for that.`
   const likest = known.toSorted(moreAlike)[0]
   const ofLikest = likest === undefined ? justCents : asJustCents(likest.adjustedCents, cents, step)
   if (ofLikest < justCents) return `${lower}: the sale most like my home comes to ${formatMoney(ofLikest)}.`
-  if (low <= opinionCents) return `${lower}.${within}`
+  if (low <= opinionCents) return `${lower}${within}.`
   return reasonsSaid(rested.file.value) === ''
     ? `${lower}, and that is my own opinion as the owner.`
     : `${lower}, for the reasons on my page.`

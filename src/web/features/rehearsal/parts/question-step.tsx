@@ -17,18 +17,14 @@ type QuestionStepProps = {
 const Answer = ({ caseId, question: { hints, words, step } }: Omit<QuestionStepProps, 'marked' | 'mark'>) => (
   <div className="stack gap-4 rounded-md border border-line bg-surface p-4 text-xl">
     <p>{words}</p>
-    {hints.length === 0 ? (
-      <p>{messages.yourCaseHoldsNothingOnThis()}</p>
-    ) : (
-      <ul className="stack gap-3">
-        {hints.map((hint) => (
-          <li key={hint.words}>
-            {hint.words}
-            <span className="block text-sm text-soft">{hint.source}</span>
-          </li>
-        ))}
-      </ul>
-    )}
+    <ul className="stack gap-3">
+      {hints.map((hint) => (
+        <li key={hint.words}>
+          {hint.words}
+          <span className="block text-sm text-soft">{hint.source}</span>
+        </li>
+      ))}
+    </ul>
     <p>
       <TextLink to={paths.appealCase(caseId, step)}>{messages.lookAtThisPartOfYour()}</TextLink>
     </p>

@@ -35,7 +35,7 @@ type FoundProps = ShownProps & { homeValue: HomeValueOnWire }
 /** For who wants to follow it: where they come from, how a price becomes a value, and how far the estimate carries. */
 const HowTheyWereFound = ({ homeValue, file }: Pick<FoundProps, 'homeValue' | 'file'>) => {
   const against = salesAgainst(file, homeValue, countyCentsOf(homeValue, file))
-  const ranges = against.flatMap(({ hints }) => hints.map(tellSalesRange))
+  const ranges = against.map(({ held }) => tellSalesRange(held))
   return (
     <Disclosure summary={messages.howTheseSalesWereFound()}>
       <div className="stack measure gap-3">

@@ -1,0 +1,28 @@
+/** Owns what the owner's own purchase shows where the ratio is refused: stronger than other homes' sales, so that it is said before them. */
+
+import { atLevel, UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
+import { formatMoney } from '#core/money.ts'
+import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
+import type { Asked } from './question.ts'
+
+/** What the price on January 1 comes to with no ratio, and what with no more than the cost of selling; null where neither is below the county's value. */
+export const ownWithoutRatio = ({
+  sales,
+  justCents,
+}: Pick<Asked, 'sales' | 'justCents'>): { readonly answer: string; readonly concede: string } | null => {
+  const broughtCents = sales?.ownSaleCompared?.broughtCents
+  if (broughtCents === undefined) return null
+  const county = `below your ${formatMoney(justCents)}`
+  const [price, less] = [broughtCents, atLevel(broughtCents, UNMEASURED)]
+  if (price < justCents)
+    return {
+      answer: `Without any ratio, what I paid for this very home comes to ${formatMoney(price)} on January 1, ${county}.`,
+      concede: `your own purchase comes to ${formatMoney(price)} as a price`,
+    }
+  return less < justCents
+    ? {
+        answer: `With ${MOST_COST_OF_SALE_PERCENT} percent off for selling costs instead, what I paid for this very home comes to ${formatMoney(less)}, ${county}.`,
+        concede: `your own purchase comes to ${formatMoney(less)} with ${MOST_COST_OF_SALE_PERCENT}% off`,
+      }
+    : null
+}
