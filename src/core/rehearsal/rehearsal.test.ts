@@ -65,7 +65,7 @@ describe('a run', () => {
     const lines = full.runs[0]?.parts.flatMap((part) => part.lines) ?? []
     expect(lines).toContainEqual({
       words:
-        '“Please turn to Exhibit A. On January 1, 2026, my home had this defect in the garage: cracked slab. The written estimate from Gulf Slab LLC, dated December 12, 2025, puts the repair at $12,500. It is Exhibit B.”',
+        '“Please turn to Exhibit A. On January 1, 2026, my home had a cracked slab in the garage. The written estimate from Gulf Slab LLC, dated December 12, 2025, puts the repair at $12,500. It is Exhibit B.”',
       spoken: true,
     })
   })

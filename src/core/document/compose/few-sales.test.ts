@@ -127,7 +127,7 @@ it('counts one item, one exhibit and one photo of a later day as one', () => {
   expect(written('evidence_list', { held }).text).toContain('Exhibit A is dated after January 1, 2026')
   const { text } = written('hearing_script', { held })
   expect(text).toContain(
-    'Please turn to Exhibit A. On January 1, 2026, my home had this defect in the garage: cracked slab. The photo is dated March 1, 2026.',
+    'Please turn to Exhibit A. On January 1, 2026, my home had a cracked slab in the garage. The photo is dated March 1, 2026.',
   )
   expect(text).not.toContain('my packet also includes')
 })

@@ -186,7 +186,7 @@ describe('the script', () => {
     const spanish = { ...item, what: 'Techo con goteras', where: 'Dormitorio principal' }
     const alone = { comparables: [], corrections: [], condition: [{ ...spanish, inEnglish: 'Leaking roof' }] }
     const given = textOf('hearing_script', { ...held(alone), sales: 'not-on-roll' })
-    expect(given).toContain('On January 1, 2026, my home had this defect: leaking roof.')
+    expect(given).toContain('On January 1, 2026, my home had a leaking roof.')
     expect(given).toContain('What proof do you have of this on January 1, 2026: leaking roof?')
     expect(given).not.toMatch(/Techo|interpreter/)
     const bare = textOf('hearing_script', held({ condition: [spanish] }))

@@ -117,7 +117,7 @@ describe('a full case', () => {
     ['hearing_script', 'I rely on the plan of 1998, sheet A-2.'],
     [
       'hearing_script',
-      '“Please turn to Exhibit A. On January 1, 2026, my home had this defect in the garage: cracked slab. The photo is dated December 30, 2025. The written estimate from Gulf Slab LLC, dated December 12, 2025, puts the repair at $12,500. It is Exhibit B.”',
+      '“Please turn to Exhibit A. On January 1, 2026, my home had a cracked slab in the garage. The photo is dated December 30, 2025. The written estimate from Gulf Slab LLC, dated December 12, 2025, puts the repair at $12,500. It is Exhibit B.”',
     ],
     ['hearing_script', 'Also: roof at its end. My own figure for the repair is $18,000.”'],
     ['comparable_analysis', 'February 2026, after the valuation date'],

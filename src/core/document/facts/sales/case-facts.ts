@@ -58,12 +58,12 @@ export const caseFacts = (
       : `At ${medianRatioOf(level)}, ${formatPercent(level.percent)}, the just value is`
   const less = cureCents === 0 ? '' : `, less ${formatMoney(cureCents)} of repairs`
   // The same sales come to more before the repairs, and a reader may have that figure too.
-  const each = cureCents === 0 ? 'they give' : 'after repairs:'
-  const beside = high < judged.justCents ? ', all below the just value' : ''
+  const each = cureCents === 0 ? 'one by one,' : 'one by one, after repairs,'
+  const beside = high < judged.justCents ? `, all below the county’s ${formatMoney(judged.justCents)}` : ''
   const sales = isAll
     ? `Only ${many.toLowerCase()} comparable sales fit. Adjusted, they`
     : `${many} comparable sales, adjusted to my home,`
-  const words = `${sales} indicate a price of ${formatMoney(priceCents)}${less}. ${basis} ${formatMoney(weighed)}. One by one, ${each} ${formatMoney(low)} to ${formatMoney(high)}${beside}.`
+  const words = `${sales} indicate a price of ${formatMoney(priceCents)}${less}. ${basis} ${formatMoney(weighed)} (${each} ${formatMoney(low)} to ${formatMoney(high)})${beside}.`
   return [
     sentenceFact('case.sales', LABEL, words, ofSales),
     ...besideSales(judged, { highCents: high, weighedCents: weighed }, ownCents),

@@ -62,7 +62,7 @@ const trendStep = (sales: SalesMaterial, { own, broughtCents }: Paid, judged: Ju
 const ratioBasis = (level: PriceLevel, shownCount: number, { county, taxYear }: Judged): string => {
   if (shownCount >= fewestChosenSales) return `Of just value to price: see ${RECONCILIATION}`
   const place = level.ofNeighborhood ? 'my neighborhood' : county
-  return `Of just value to price: ${grouped.format(level.saleCount)} qualified sales of ${taxYear - 1} in ${place}. With 95% confidence, between ${level.lowPercent}% and ${level.highPercent}%${level.countyPercent === undefined ? '' : `. In the whole county it is ${formatPercent(level.countyPercent)}`}`
+  return `Of just value to price: ${grouped.format(level.saleCount)} qualified sales of ${taxYear - 1} in ${place}${level.ofNeighborhood ? ', without my own purchase' : ''}. With 95% confidence, between ${level.lowPercent}% and ${level.highPercent}%${level.countyPercent === undefined ? '' : `. In the whole county it is ${formatPercent(level.countyPercent)}`}`
 }
 
 const capital = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`

@@ -12,7 +12,7 @@ it.each([
     `On January 1, 2026, the roof was leaking ${words}.`,
   )
   expect(defectWords('Roof leaking', where, 'January 1, 2026')).toBe(
-    `On January 1, 2026, my home had this defect ${words}: roof leaking.`,
+    `Here is what was wrong ${words} on January 1, 2026: roof leaking.`,
   )
 })
 
@@ -50,9 +50,20 @@ it.each([
   expect(stoodWords(what)).toEqual({ clause: null, asWritten: own.replace(/\.$/u, '') })
   expect(defectWords(what, '', null)).toBe(`Also: ${own}.`)
   expect(defectWords(what, '', 'January 1, 2026')).toBe(
-    `On January 1, 2026, my home had this defect: ${own}.`,
+    `Here is what was wrong with my home on January 1, 2026: ${own}.`,
   )
   expect(defectiveThing(what)).toBe(`“${what}”`)
+})
+
+it.each([
+  ['Cracked slab', 'a cracked slab'],
+  ['Uneven floor', 'an uneven floor'],
+  ['Missing shingles', 'missing shingles'],
+  ['Peeling paint', 'peeling paint'],
+])('an adjective and its noun are said as one says them: %s', (what, words) => {
+  expect(defectWords(what, 'Garage', 'January 1, 2026')).toBe(
+    `On January 1, 2026, my home had ${words} in the garage.`,
+  )
 })
 
 it('several sentences are said as they were typed, and a list has the first of them', () => {

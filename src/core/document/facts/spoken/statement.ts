@@ -137,6 +137,23 @@ const plainName = (what: string): { readonly trait: string; readonly nouns: read
   return isPlain && !MORE_THAN_A_CLAUSE.test(words.join(' ')) ? { trait: first.toLowerCase(), nouns } : null
 }
 
+/** Of these there is no 'a'. */
+const UNCOUNTED =
+  /^(?:caulk|carpet|concrete|decking|drywall|ductwork|flashing|flooring|glass|grout|insulation|masonry|paint|piping|plumbing|roofing|screening|siding|stucco|tile|trim|wiring|wood)$|[^s]s$/iu
+
+/** 'a cracked slab', 'missing shingles' */
+const withIndefinite = ({
+  trait,
+  nouns,
+}: {
+  readonly trait: string
+  readonly nouns: readonly string[]
+}): string => {
+  const named = [trait, ...nouns].join(' ')
+  if (UNCOUNTED.test(nouns.at(-1) ?? '')) return named
+  return `${/^[aeiou]/u.test(named) ? 'an' : 'a'} ${named}`
+}
+
 /** 'the roof' of 'Roof leaks over the hall'; what is no certain clause is named as it was typed. */
 export const defectiveThing = (what: string): string => {
   const plain = plainName(what)
@@ -181,8 +198,12 @@ export const defectWords = (what: string, where: string, day: string | null): st
   // Several sentences name the place themselves.
   if (SENTENCES.test(what))
     return closed(`${day === null ? 'Also' : `On ${day}, this was true`}: ${asTyped(what)}`)
-  const frame = day === null ? 'Also' : `On ${day}, my home had this defect`
-  return closed(`${frame}${place}: ${asWritten(what)}`)
+  if (day === null) return closed(`Also${place}: ${asWritten(what)}`)
+  const plain = plainName(what)
+  if (plain) return closed(`On ${day}, my home had ${withIndefinite(plain)}${place}`)
+  return closed(
+    `Here is what was wrong${place === '' ? ' with my home' : place} on ${day}: ${asWritten(what)}`,
+  )
 }
 
 /** 'the cracked driveway', in a list; what is no adjective and its noun is named as it was typed. */

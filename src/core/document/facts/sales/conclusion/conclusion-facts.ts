@@ -33,6 +33,7 @@ const whereOf = (sales: SalesMaterial | null, { county, taxYear }: Judged) => ({
   county,
   taxYear,
   saleFiles: saleFilesOf(sales),
+  isBought: (sales?.ownSales.length ?? 0) > 0,
 })
 
 /** How a price becomes a just value, where the own purchase is the only price. */

@@ -174,7 +174,7 @@ describe('papers handed over', () => {
 
   it('the page of the case gives the range as just values', () => {
     expect(handedOver(sheetWith('evidence_list', 37_900_000))).toContain(
-      'Only three comparable sales fit. Adjusted, they indicate a price of $397,767, less $12,500 of repairs. At the county’s median ratio, 87.9%, the just value is $338,650. One by one, after repairs: $333,668 to $343,337, all below the just value.',
+      'Only three comparable sales fit. Adjusted, they indicate a price of $397,767, less $12,500 of repairs. At the county’s median ratio, 87.9%, the just value is $338,650 (one by one, after repairs, $333,668 to $343,337), all below the county’s $420,000.',
     )
   })
 
@@ -247,7 +247,9 @@ describe('sales of which one reaches the roll’s own figure, and all together d
 
   it('are argued from, with what they indicate weighed together', () => {
     expect(textOf('comparable_analysis')).toContain('Indicated just value: 105% of that price | $404,530')
-    expect(textOf('evidence_list')).toContain('the just value is $404,530. One by one, after repairs: ')
+    expect(textOf('evidence_list')).toContain(
+      'the just value is $404,530 (one by one, after repairs, ',
+    )
     expect(textOf('hearing_script')).toContain('Weighed together, they indicate $404,530.')
   })
 

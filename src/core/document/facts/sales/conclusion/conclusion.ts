@@ -58,6 +58,8 @@ interface Where {
   readonly taxYear: number
   /** 'Hillsborough County sale files of 2025 and 2026, Florida Department of Revenue'; missing where none is named. */
   readonly saleFiles?: string | undefined
+  /** The home itself sold lately; its own neighborhood’s ratio leaves that sale out. */
+  readonly isBought?: boolean
 }
 
 /** What the ratio is called once a paper has said what it is. */
@@ -100,7 +102,10 @@ export const levelWords = (
   const place = ofNeighborhood ? 'in my neighborhood, as the appraiser draws it,' : `in ${where.county}`
   const isOfSales = of === 'sales'
   // Of a purchase the table of its steps has the figures.
-  const counted = isOfSales ? `${saleCount.toLocaleString('en-US')} qualified sales; ${use}` : use
+  const without = ofNeighborhood && where.isBought ? ', without my own purchase' : ''
+  const counted = isOfSales
+    ? `${saleCount.toLocaleString('en-US')} qualified sales${without}; ${use}`
+    : `${use}${without}`
   const homes = `the homes that sold ${place} in ${where.taxYear - 1} (${counted})`
   const files = where.saleFiles === undefined ? '' : ` and the ${where.saleFiles}`
   const opening = isOfSales ? 'The adjusted sales indicate a price.' : 'What I paid is a price.'
