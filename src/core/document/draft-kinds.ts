@@ -1,14 +1,17 @@
 /** Owns the closed lists of what can be written: the kinds of document, and how long a hearing script may be. */
 
-/** Those that are complete today; a kind is added here when its composer is. */
+/**
+ * Those that are complete today, in the one order in which they are listed everywhere: the packet's, between what comes before
+ * it and what is said at the hearing. A kind is added here when its composer is.
+ */
 export const DOCUMENT_KINDS = [
   'case_summary',
-  'comparable_analysis',
   'informal_conference_sheet',
   'dr486_answer_sheet',
   'cover_letter',
-  'evidence_list',
+  'comparable_analysis',
   'condition_exhibit',
+  'evidence_list',
   'hearing_script',
   'playbook',
   'reschedule_letter',
@@ -16,6 +19,11 @@ export const DOCUMENT_KINDS = [
   'withdrawal_letter',
 ] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+
+/** In the order in which they are listed; those of one kind stay as they came. */
+export const inListOrder = <Paper extends { readonly kind: DocumentKind }>(
+  papers: readonly Paper[],
+): readonly Paper[] => DOCUMENT_KINDS.flatMap((kind) => papers.filter((paper) => paper.kind === kind))
 
 export const DOCUMENT_TITLES: Readonly<Record<DocumentKind, string>> = {
   case_summary: 'Property analysis',

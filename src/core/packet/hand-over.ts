@@ -1,7 +1,7 @@
 /** Owns what of the written documents goes into a packet: kinds meant for others, without the owner's own parts. */
 
 import { inOwnOrder, type PacketChoice } from '#core/case/packet-choice.ts'
-import { type DocumentKind, HANDED_OVER_KINDS } from '#core/document/draft-kinds.ts'
+import { DOCUMENT_KINDS, type DocumentKind, HANDED_OVER_KINDS } from '#core/document/draft-kinds.ts'
 
 /** Handed over too, but each by itself, to the clerk of the board: none of them is evidence. */
 const SENT_ALONE: readonly DocumentKind[] = [
@@ -10,16 +10,10 @@ const SENT_ALONE: readonly DocumentKind[] = [
   'withdrawal_letter',
 ]
 
-/** Before all others: the letter that the packet comes with. Behind them: the list of what is in it. */
-const FIRST: readonly DocumentKind[] = ['cover_letter']
-const LAST: readonly DocumentKind[] = ['evidence_list']
-
-/** A kind that is added to those handed over is in every packet from then on, unless it is sent alone. */
-export const PACKET_KINDS: readonly DocumentKind[] = [
-  ...FIRST,
-  ...HANDED_OVER_KINDS.filter((kind) => !FIRST.includes(kind) && !LAST.includes(kind)),
-  ...LAST,
-].filter((kind) => HANDED_OVER_KINDS.includes(kind) && !SENT_ALONE.includes(kind))
+/** In the order of all lists. A kind that is added to those handed over is in every packet from then on, unless it is sent alone. */
+export const PACKET_KINDS: readonly DocumentKind[] = DOCUMENT_KINDS.filter(
+  (kind) => HANDED_OVER_KINDS.includes(kind) && !SENT_ALONE.includes(kind),
+)
 
 interface Dated {
   readonly kind: DocumentKind

@@ -1,4 +1,4 @@
-/** How the documents of a case are grouped on its page, what each is for and when it is used. */
+/** How the documents of a case are grouped on its page, in the order of all lists, what each is for and when it is used. */
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
 import * as words from '#messages/appeal/document-words.ts'
 
@@ -46,11 +46,6 @@ export const documentGroups: readonly DocumentGroup[] = [
         when: words.withYourEvidenceBeforeTheDay(),
       },
       {
-        kind: 'evidence_list',
-        what: words.yourValueCorrectionsConditionAnd(),
-        when: words.onTopOfYourEvidence(),
-      },
-      {
         kind: 'comparable_analysis',
         what: words.eachSaleWithItsAdjustmentGrid(),
         when: words.withYourEvidenceWhenYouHave(),
@@ -59,6 +54,11 @@ export const documentGroups: readonly DocumentGroup[] = [
         kind: 'condition_exhibit',
         what: words.whatLoweredTheValueOnJanuary(),
         when: words.withYourEvidenceWhenThereIs(),
+      },
+      {
+        kind: 'evidence_list',
+        what: words.yourValueCorrectionsConditionAnd(),
+        when: words.onTopOfYourEvidence(),
       },
     ],
   },

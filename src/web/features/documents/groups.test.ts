@@ -1,5 +1,6 @@
 /** Proves that papers come in the order in which they are needed, each group with its day. */
 import { expect, it } from 'vitest'
+import { PACKET_KINDS } from '#core/packet/hand-over.ts'
 import { documentId, writtenDocument } from '#web/testing/document-answers.ts'
 import { paperGroups } from './groups.ts'
 
@@ -37,4 +38,11 @@ it('once it is filed they come last, and our own day for the evidence counts bef
     ['For you', undefined, 'playbook'],
     ['Your petition', undefined, 'dr486_answer_sheet'],
   ])
+})
+
+it('papers of one group are listed in the order of the packet', () => {
+  const newestFirst = [...PACKET_KINDS].reverse().map(paper)
+  expect(paperGroups([], newestFirst).flatMap(({ documents }) => documents.map(({ kind }) => kind))).toEqual(
+    PACKET_KINDS,
+  )
 })

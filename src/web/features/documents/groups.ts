@@ -2,7 +2,7 @@
 import type { ListedCase } from '#contract/case/listed.ts'
 import type { ListedDocument } from '#contract/document/documents.ts'
 import type { KeyDate } from '#core/case/days/key-dates.ts'
-import type { DocumentKind } from '#core/document/draft-kinds.ts'
+import { type DocumentKind, inListOrder } from '#core/document/draft-kinds.ts'
 import * as words from '#messages/documents/groups.ts'
 
 type GroupId = 'file' | 'hand_over' | 'say' | 'own' | 'letters'
@@ -52,7 +52,11 @@ export const paperGroups = (
 ): readonly PaperGroup[] => {
   const all = groups.map(({ days, ...group }): PaperGroup => {
     const due = dates.find(({ kind }) => days.includes(kind))
-    return { ...group, due, documents: documents.filter(({ kind }) => groupOf[kind] === group.id) }
+    return {
+      ...group,
+      due,
+      documents: inListOrder(documents.filter(({ kind }) => groupOf[kind] === group.id)),
+    }
   })
   const over = all.filter(isOver).map((group) => ({ ...group, title: words.yourPetition() }))
   return [...all.filter((group) => !isOver(group)), ...over]

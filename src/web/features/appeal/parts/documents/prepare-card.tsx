@@ -57,7 +57,7 @@ const Line = (shown: Shown) => {
 const Groups = ({ readiness }: { readiness: readonly Shown[] }) => (
   <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
     {documentGroups.map(({ id, title, documents }) => {
-      const here = readiness.filter(({ kind }) => documents.some((one) => one.kind === kind))
+      const here = documents.flatMap((one) => readiness.filter(({ kind }) => one.kind === kind))
       return (
         here.length > 0 && (
           <section key={id} aria-label={title}>

@@ -76,8 +76,7 @@ export const WrittenDocuments = ({ opened, heading, onRemoved }: WrittenProps) =
         {words.writtenSoFar()}
       </h3>
       {documentGroups.map(({ id, title, documents }) => {
-        const kinds = documents.map(({ kind }) => kind)
-        const here = written.filter(({ kind }) => kinds.includes(kind))
+        const here = documents.flatMap((one) => written.filter(({ kind }) => one.kind === kind))
         return (
           here.length > 0 && (
             <div key={id} className="stack gap-1">
