@@ -9,7 +9,9 @@ import { streetOf } from '#core/document/facts/spoken/sale.ts'
 import { likestFirst, type NumberedSale, sharing } from '#core/document/facts/spoken/sales.ts'
 import { inCount, isAgainst } from '#core/document/facts/spoken/value.ts'
 import { METHOD } from '#core/document/named-sections.ts'
+import { formatMoney } from '#core/money.ts'
 import { wholePercent } from '#core/percent.ts'
+import { COMPARABLES } from '#core/valuation/params.ts'
 import { nameOf } from '../weak-point.ts'
 import { type Asked, type LikelyQuestion, none } from './question.ts'
 
@@ -86,11 +88,16 @@ export const ofWideSearch = (asked: Asked): readonly LikelyQuestion[] => {
   )
   const most = Math.max(...sizes)
   if (Number.isNaN(most)) return none
+  const amount = Math.max(
+    ...known.map(({ adjustments }) =>
+      Math.abs(adjustments.find(({ item }) => item === 'area')?.amountCents ?? 0),
+    ),
+  )
   return [
     {
       id: 'wide-search',
       question: `You searched for homes up to ${limit}% larger or smaller than yours. How is that comparable?`,
-      answer: `The search is wide so that it leaves nothing out, and my packet lists what it found. The sales in my grid differ from my home by ${wholePercent(most)} percent in size at most, and each difference has its own line.`,
+      answer: `Fewer than ${COMPARABLES.wanted} sales fit a narrower search. The sales in my grid differ from my home by ${wholePercent(most)} percent in size at most. My grid adjusts each price for its size, by ${formatMoney(amount)} at most.`,
       concede: `That a sale which differs by ${wholePercent(most)}% in size needs a large adjustment.`,
       shownIn: METHOD,
       step: 'comparables',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { rich } from '#core/document/testing/rich-case.ts'
 import { rateFacts } from './grid/rate-facts.ts'
 import type { AdjustedRollSale } from './material.ts'
-import { stretchFacts } from './stretch.ts'
+import { sizePercent, stretchFacts, widenedTo } from './stretch.ts'
 
 const known = rich.sales && typeof rich.sales !== 'string' ? rich.sales.comparables : []
 const [first] = known
@@ -160,4 +160,13 @@ it('says why a sale far off is used, where a closer search found too few', () =>
       .join('')
   expect(said(60)).toContain('I use it because fewer than 10 sales fit a narrower search')
   expect(said(15)).not.toContain('closer search')
+})
+
+it('says how far off in size a wider search went, and nothing of a narrow one', () => {
+  const searched = (percent: number) => `up to ${percent}% larger or smaller`
+  const sales = [saleOf(-350), saleOf(100)]
+  const [most] = sales.map((one) => Math.abs(sizePercent(one)))
+  expect(widenedTo(searched(60), sales)).toBe(most)
+  expect(widenedTo(searched(15), sales)).toBeNull()
+  expect(widenedTo(searched(60), [saleOf(0)])).toBeNull()
 })

@@ -110,6 +110,15 @@ const isWidened = (searched: string): boolean => {
   return percent > (NEAREST?.areaPercent ?? 0)
 }
 
+/** How far the sales are from the home in size, in percent, where too few fit the first bounds of the search; else null. */
+export const widenedTo = (
+  searched: string,
+  sales: readonly Parameters<typeof sizePercent>[0][],
+): number | null => {
+  const most = Math.max(0, ...sales.map((sale) => Math.abs(sizePercent(sale))))
+  return isWidened(searched) && most > (NEAREST?.areaPercent ?? 0) ? most : null
+}
+
 const whyUsed = (searched: string, isOne: boolean): string =>
   isWidened(searched)
     ? `I use ${isOne ? 'it' : 'them'} because fewer than ${COMPARABLES.wanted} sales fit a narrower search, and the more a sale is adjusted, the less it weighs.`

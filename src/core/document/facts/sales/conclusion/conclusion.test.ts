@@ -247,9 +247,7 @@ describe('sales of which one reaches the roll’s own figure, and all together d
 
   it('are argued from, with what they indicate weighed together', () => {
     expect(textOf('comparable_analysis')).toContain('Indicated just value: 105% of that price | $404,530')
-    expect(textOf('evidence_list')).toContain(
-      'the just value is $404,530 (one by one, after repairs, ',
-    )
+    expect(textOf('evidence_list')).toContain('the just value is $404,530 (one by one, after repairs, ')
     expect(textOf('hearing_script')).toContain('Weighed together, they indicate $404,530.')
   })
 

@@ -3,6 +3,7 @@ import type { CaseFile } from '#core/case/file.ts'
 import { entryOf } from '#core/case/sales/choose-sale.ts'
 import { nearerUnused } from '#core/case/sales/nearer-sales.ts'
 import { isNear } from '#core/document/facts/sales/listed/unplaced.ts'
+import { widenedTo } from '#core/document/facts/sales/stretch.ts'
 import { formatMoney } from '#core/money.ts'
 import { isMuchAdjusted } from '#core/valuation/explain/rough-estimate.ts'
 import { isAfterValueDate } from '#core/valuation/explain/sale-reasons.ts'
@@ -42,6 +43,16 @@ export const NoneNearby = ({ homeValue: { comparables, uniformity } }: Pick<Note
       })}
     </p>
   )
+
+/** Lessons ask for sales nearer in size: why these are further away. */
+export const WiderSearch = ({ homeValue: { comparables, searchedWords } }: Pick<NoteProps, 'homeValue'>) => {
+  const percent = widenedTo(searchedWords, comparables)
+  return (
+    percent !== null && (
+      <p className="measure">{messages.fewSoldNearby({ wanted: COMPARABLES.wanted, percent })}</p>
+    )
+  )
+}
 
 const nearerTo = (
   comparables: CaseFile['comparables'],
