@@ -35,7 +35,7 @@ it('offers each item once, in the words of the case', () => {
 it('tells a paper by its kind, by whom and for how much, and a second photo from the first', () => {
   const estimate = { ...roof, costSource: 'estimate', costDetail: 'Gulf Roofing LLC, May 2, 2026' } as const
   expect(captionOffers({ condition: [estimate], corrections: [] }, 'paper')).toEqual([
-    'Written estimate, Gulf Roofing LLC, May 2, 2026, $18,500: Roof leaks, north bedroom',
+    'Written estimate, Gulf Roofing LLC, $18,500: Roof leaks, north bedroom',
   ])
   const taken = ['Roof leaks, north bedroom', 'Roof leaks, north bedroom, photo 2']
   expect(captionOffers(file, 'photo', taken)).toEqual(['Roof leaks, north bedroom, photo 3', 'Pool: No pool'])

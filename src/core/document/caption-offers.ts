@@ -3,6 +3,7 @@
 import type { CaseFile, ConditionItem } from '#core/case/file.ts'
 import type { UploadKind } from '#core/case/upload-rules.ts'
 import { formatMoney } from '#core/money.ts'
+import { paidBy } from './facts/spoken/condition.ts'
 import { inShort } from './in-short.ts'
 import { RECORD_FIELD_LABELS } from './record-fields.ts'
 
@@ -16,11 +17,11 @@ const placeIn = (where: string): string =>
 const joined = (what: string, where: string): string =>
   where === '' || what.toLowerCase().includes(placeIn(where)) ? what : `${what}, ${where}`
 
-/** 'Written estimate, Gulf Plumbing LLC, July 20, 2026, $9,400: Kitchen leaks': what kind of paper, whose, and how much. */
+/** 'Written estimate, Gulf Plumbing LLC, $9,400: Kitchen leaks': what kind of paper, whose, and how much. Its day has a field of its own. */
 const paperWords = ({ costSource, costDetail, costCents }: ConditionItem, shown: string): string => {
   const kind = costSource === 'invoice' ? 'Invoice' : 'Written estimate'
   const amount = costCents === null ? '' : formatMoney(costCents)
-  return `${[kind, costDetail.trim(), amount].filter((part) => part !== '').join(', ')}: ${shown}`
+  return `${[kind, paidBy(costDetail).by, amount].filter((part) => part !== '').join(', ')}: ${shown}`
 }
 
 /** A second photo of the same is told apart from the first. */

@@ -13,7 +13,7 @@ import { nearRatioOf } from './likely/near-ratio.ts'
 import { ofCostOfSale, ofOpinion, ofPorch, ofRepairedSales, ofWhyApart } from './likely/of-amount.ts'
 import { ofCondition, ofCorrection, ofLateBill, ofNoPaper } from './likely/of-evidence.ts'
 import { ofHigherLeftOut, ofLeftOut } from './likely/of-left-out.ts'
-import { ofEquity, ofIncome, ofRates, ofWholeRate } from './likely/of-method.ts'
+import { ofEquity, ofIncome, ofOtherCase, ofRates, ofWholeRate } from './likely/of-method.ts'
 import { ofAtValue, ofLargest, ofReaching } from './likely/of-one-sale.ts'
 import { ofOtherRecord, ofOwnSale, ofOwnTerms } from './likely/of-own-sale.ts'
 import { ofBuilding, ofElsewhere, ofWideSearch } from './likely/of-place.ts'
@@ -93,6 +93,7 @@ const ofGrid = (asked: Asked): readonly LikelyQuestion[] => {
     ...ofLevel(asked),
     ...ofReaching(asked),
     ...ofAtValue(asked),
+    ...ofOtherCase(asked),
     // Repairs that are taken off the request must be proven before anything else about the sales.
     ...(costToCure(asked.held.file).cents > 0 ? ofShownCondition : []),
     ...ofTwins(asked),

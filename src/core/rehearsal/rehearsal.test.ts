@@ -170,6 +170,7 @@ const attacked = (
   change: Partial<typeof richHeld.file> = {},
   more: Partial<SalesMaterial> = {},
   files = richHeld.files,
+  hasOtherCase = false,
 ): readonly LikelyQuestion[] => {
   const [adjusted] = known.comparables
   const [first] = richHeld.file.comparables
@@ -198,7 +199,7 @@ const attacked = (
     ...change,
   }
   return attacksOn({
-    held: { file, files },
+    held: { file, files, hasOtherCase },
     sales: { ...known, comparables, ownSales: [], ...more },
     justCents: 42_000_000,
     valuedOn: calendarDate('2026-01-01'),
@@ -409,6 +410,15 @@ describe('what the appraiser may say', () => {
         'It is one of three sales, and a sale price is not yet a just value. Adjusted to my home and brought to just value, it comes to $370,059, below your $420,000. Weighed together, my three sales indicate $346,326.',
     })
     expect(all.map(({ id }) => id)).not.toContain('at-value:S-0')
+  })
+
+  it('of another rate for another home is asked only of who has a case for one', () => {
+    const sales = [near(38_000_000), near(38_100_000), near(38_200_000)]
+    expect(answerTo(attacked(sales), 'other-case')).toBeUndefined()
+    const both = attacked(sales, {}, {}, richHeld.files, true)
+    expect(answerTo(both, 'other-case')?.answer).toContain(
+      'The ratio here is 87.9 percent, the median of 1,204 sales in the county.',
+    )
   })
 
   it('of a ratio that is refused, is answered by the own purchase before any other sale', () => {

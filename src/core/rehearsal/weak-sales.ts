@@ -22,7 +22,7 @@ const thin = (chosen: readonly CaseSale[]): readonly WeakPoint[] =>
     reason: { code: 'few_sales', count: chosen.length },
     answer:
       chosen.length === 0
-        ? null
+        ? 'I use no sales of other homes. I ask the board to weigh what my packet shows of my own home.'
         : `${chosen.length === 1 ? 'It is one sale, and I show it for what it is' : 'They are two sales, and I show them for what they are'}. I ask the board to weigh ${chosen.length === 1 ? 'it' : 'them'} with the rest of my evidence.`,
   })
 

@@ -30,6 +30,8 @@ import { defectiveThing, stoodWords } from './spoken/statement.ts'
 export interface HeldCase {
   readonly file: CaseFile
   readonly files: readonly ExhibitFile[]
+  /** The owner has a case for another home in the same county and year; one magistrate may hear both. */
+  readonly hasOtherCase?: boolean
 }
 
 export const ownWords = 'Your case: you wrote this'

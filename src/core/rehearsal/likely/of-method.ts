@@ -1,9 +1,10 @@
 /** Owns what is likely to be asked of the method: how the rates were measured, why no income is shown, and what the like homes are. */
 
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
+import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { supportingHomes } from '#core/document/facts/sales/equity-support.ts'
 import { isAgainst } from '#core/document/facts/spoken/value.ts'
-import { LIKE_HOMES, METHOD } from '#core/document/named-sections.ts'
+import { LIKE_HOMES, METHOD, RECONCILIATION } from '#core/document/named-sections.ts'
 import { type Asked, type LikelyQuestion, none } from './question.ts'
 
 const GRID = DOCUMENT_TITLES.comparable_analysis
@@ -19,6 +20,24 @@ export const ofRates = ({ sales, known, ...asked }: Asked): readonly LikelyQuest
       answer: `By one regression of price on size, age, land, features, month of sale and place, over ${count.toLocaleString('en-US')} recorded home sales in the county. The software I use calculated it from the sales file that the county sends to the state. It counts in percent of the price, so the dollars differ from sale to sale.`,
       concede: 'That software worked out the rates from public files, and that you are not an appraiser.',
       shownIn: METHOD,
+      step: 'comparables',
+    },
+  ]
+}
+
+/** Two petitions of one owner lie before one board, and their figures are not the same. */
+export const ofOtherCase = (asked: Asked): readonly LikelyQuestion[] => {
+  const level = levelOf(asked.sales)
+  if (!asked.held.hasOtherCase || level === null || isAgainst(asked)) return none
+  const ratio = `${level.percent} percent, the median of ${level.saleCount.toLocaleString('en-US')} sales`
+  return [
+    {
+      id: 'other-case',
+      question:
+        'You have a petition for another home in this county. Why aren’t its rates the same as these?',
+      answer: `Each packet goes by its own home. The ratio here is ${ratio} ${level.ofNeighborhood ? 'in this home’s own neighborhood' : 'in the county'}. I use a neighborhood’s own ratio only where it is higher than the county’s and enough homes sold there to show it.`,
+      concede: 'That the two packets use different figures. Have both with you.',
+      shownIn: RECONCILIATION,
       step: 'comparables',
     },
   ]

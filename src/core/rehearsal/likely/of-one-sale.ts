@@ -112,7 +112,7 @@ export const ofLargest = (asked: Asked): readonly LikelyQuestion[] => {
   const weight =
     most === byWeight.at(-1) && best.known.grossPercent < most.known.grossPercent
       ? `It has the least weight in my grid. Sale ${best.number} needed ${formatPercent(best.known.grossPercent)} and has the most.`
-      : 'My grid shows each part of it, and its weight follows from it.'
+      : 'Each adjustment has its own line in my grid, and the more a sale is adjusted, the less it weighs.'
   return [
     {
       id: `largest:${most.sale.id}`,

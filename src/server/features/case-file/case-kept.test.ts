@@ -183,6 +183,10 @@ it('a hearing is practiced from its own weak points, by its owner with AI-Enhanc
   )
   expect(questions.map((one) => one.id)).toContain('sales-few')
   expect(questions.map((one) => one.id)).not.toContain('opinion-missing')
+  expect(questions.map((one) => one.id)).not.toContain('other-case')
+  await caseOfHome(practicing, 101)
+  const beside = await client.call(getRehearsal, { id })
+  expect(beside.questions.map((one) => one.id)).toContain('other-case')
   const standard = await caseOwner(app, 'standard')
   expect(await standard.client.refusal(getRehearsal, { id: standard.caseId })).toMatchObject({
     code: 'upgrade_required',

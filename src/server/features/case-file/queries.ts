@@ -1,5 +1,5 @@
 /** Reads and writes cases; every query for a person names that person. */
-import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Page } from '#contract/paging.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { versionsToKeep } from '#core/case/keep-versions.ts'
@@ -68,6 +68,27 @@ export const findCaseOfHome = async (
       .from(cases)
       .where(and(...same))
   )[0]
+}
+
+/** Whether the same person has a case of that year for another home in the county. */
+export const hasCaseBeside = async (
+  tx: Reader,
+  { userId, id, countyId }: Pick<typeof properties.$inferSelect, 'userId' | 'id' | 'countyId'>,
+  taxYear: number,
+): Promise<boolean> => {
+  const beside = [
+    eq(cases.userId, userId),
+    ne(cases.propertyId, id),
+    eq(cases.taxYear, taxYear),
+    eq(properties.countyId, countyId),
+  ]
+  const found = await tx
+    .select({ id: cases.id })
+    .from(cases)
+    .innerJoin(properties, eq(properties.id, cases.propertyId))
+    .where(and(...beside))
+    .limit(1)
+  return found.length > 0
 }
 
 /** Nobody else changes it until the transaction ends. */

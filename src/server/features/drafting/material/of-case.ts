@@ -11,7 +11,7 @@ import { ownerSays } from '#core/document/facts/sales/owner-says.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import type { Context } from '#server/context.ts'
 import { findUser } from '#server/features/account/queries.ts'
-import { findCaseOfHome } from '#server/features/case-file/queries.ts'
+import { findCaseOfHome, hasCaseBeside } from '#server/features/case-file/queries.ts'
 import type { PropertyRow } from '#server/features/property/queries.ts'
 import { uploadsOf } from '#server/features/upload/queries.ts'
 import { askForFit, type ParcelValue, valueParcel } from '#server/features/valuation/actions.ts'
@@ -19,13 +19,15 @@ import { askForFit, type ParcelValue, valueParcel } from '#server/features/valua
 /** Null while there is no case for this home and year. */
 export const heldCase = async (
   ctx: Context,
-  { userId, id: propertyId }: PropertyRow,
+  home: PropertyRow,
   taxYear: number,
 ): Promise<HeldCase | null> => {
+  const { userId, id: propertyId } = home
   const found = await ctx.db.transaction((tx) => findCaseOfHome(tx, { userId, propertyId, taxYear }))
   if (!found) return null
   const files = await uploadsOf(ctx.db, userId, found.id)
-  return { file: asOnValuationDay(found.file, taxYear, files), files }
+  const hasOtherCase = await hasCaseBeside(ctx.db, home, taxYear)
+  return { file: asOnValuationDay(found.file, taxYear, files), files, hasOtherCase }
 }
 
 /** Those of the notice, where the case of that year has them all: no number is typed a second time. */
