@@ -139,3 +139,19 @@ it('a price at or above the county’s value is no evidence, however it is broug
   expect(purchaseEvidence(bought(41_000_000, 36_900_000), 42_000_000)).toBe(36_900_000)
   expect(purchaseEvidence(alike, 42_000_000)).toBeNull()
 })
+
+it('before any sale is used, says that the suggested ones may make it stronger', () => {
+  const none = { ...sound, comparables: [], value: { ...sound.value, opinionCents: 34_200_000 } }
+  const rated = (comparables: SalesMaterial['comparables']) =>
+    strengthOf({
+      held: { file: none, files: [] },
+      sales: { ...alike, comparables },
+      justCents: 42_000_000,
+      valuedOn: calendarDate('2026-01-01'),
+    })
+  expect(rated(alike.comparables)).toEqual({
+    grade: 'Weak',
+    why: 'You aren’t using any sales yet, so it is based only on what you and your papers say. The suggested sales may make it stronger.',
+  })
+  expect(rated([])?.why).toContain('too few sales')
+})

@@ -3,7 +3,7 @@
 import { isClosingStatement } from '#core/case/closing-statement.ts'
 import { chosenIn, isPurchaseAlone } from '#core/case/file.ts'
 import { costPapersLacking } from '#core/case/papers-lacking.ts'
-import { sameValueShare } from '#core/case/params.ts'
+import { fewestChosenSales, sameValueShare } from '#core/case/params.ts'
 import type { Grade } from '#core/case/value-options.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
@@ -163,6 +163,16 @@ const ofRepairs = ({ held }: GradedCase): Graded | null => {
     : ['Fair', `the estimate or invoice for ${formatMoney(cents)} of repairs isn’t in your case yet.`]
 }
 
+const TOO_FEW_USED =
+  'you’re using too few sales to show a value, so it is based only on what you and your papers say.'
+
+/** The same figure is rated higher where a choice of sales is offered: with them. */
+const NONE_USED =
+  'you aren’t using any sales yet, so it is based only on what you and your papers say. The suggested sales may make it stronger.'
+
+const isToChoose = ({ held }: GradedCase, { comparables }: SalesMaterial): boolean =>
+  held !== null && chosenIn(held.file).length === 0 && comparables.length >= fewestChosenSales
+
 /** The weakest point decides. */
 const gradeOf = (material: GradedCase): Graded | null => {
   const { held, sales, justCents } = material
@@ -182,11 +192,7 @@ const gradeOf = (material: GradedCase): Graded | null => {
         : 'the sales don’t support a lower value.',
     ]
   const indicatedCents = indicatedOf(material)
-  if (indicatedCents === null)
-    return [
-      'Weak',
-      'you’re using too few sales to show a value, so it is based only on what you and your papers say.',
-    ]
+  if (indicatedCents === null) return ['Weak', isToChoose(material, sales) ? NONE_USED : TOO_FEW_USED]
   const found = [
     ofOwnPrice(sales, opinionCents),
     ofNearRatio('your sales come', atNearRatioOf(material), justCents),
