@@ -6,8 +6,7 @@ import { levelOf, salesComeTo } from '#core/document/facts/sales/conclusion/come
 import { concludeSales, type SalesConclusion } from '#core/document/facts/sales/conclusion/conclusion.ts'
 import type { PriceLevel } from '#core/document/facts/sales/conclusion/price-level.ts'
 import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
-import { inCount } from '#core/document/facts/spoken/value.ts'
-import { formatMoney } from '#core/money.ts'
+import { belowSales, oneOfSales } from './likely/of-weak.ts'
 import { type AskedPoint, onRoll } from './weak-point.ts'
 import type { ConclusionReason } from './weak-reason.ts'
 
@@ -61,7 +60,7 @@ export const weakConclusion = (
               hasRepairs: cureCents > 0,
             },
             ...rest,
-            answer: `It is one of ${inCount(known.length)} sales. Weighed together${cureCents > 0 ? ', before the repairs' : ''}, they come to ${formatMoney(range.indicatedCents)}.`,
+            answer: oneOfSales(known.length, range.indicatedCents, cureCents > 0),
           },
         ]
       : []
@@ -72,7 +71,7 @@ export const weakConclusion = (
           reason: { code: 'opinion_below_sales', opinionCents, hasRepairs: cureCents > 0 },
           ...rest,
           held: { ...all, range: cured, repairsCents: cureCents },
-          answer: `Weighed together${cureCents > 0 ? ', less the repairs' : ''}, my sales indicate ${formatMoney(cured.indicatedCents)}. What I ask below that is my own opinion as the owner.`,
+          answer: belowSales(cured.indicatedCents, cureCents > 0),
         },
         ...some,
       ]

@@ -1,12 +1,12 @@
 /** Owns where the evidence is thin: corrections without proof, condition without cost or day, photos without a day, late papers. */
 
 import { evidenceDays } from '#core/appeal/deadlines/evidence.ts'
-import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import type { CalendarDate } from '#core/calendar-date.ts'
 import type { CaseFile, ConditionItem, Delivery } from '#core/case/file.ts'
 import { type RollFigures, rollDiffers } from '#core/case/roll-differs.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
 import { mistakeWords } from '#core/document/facts/spoken/correction.ts'
-import { formatMoney } from '#core/money.ts'
+import { deliveredOn, NO_ESTIMATE, ownFigure } from './likely/of-weak.ts'
 import { type WeakPoint, when } from './weak-point.ts'
 
 export const weakRecord = ({ corrections }: CaseFile): readonly WeakPoint[] =>
@@ -42,7 +42,6 @@ const step = 'condition'
 const weakItem = (item: ConditionItem): readonly WeakPoint[] => {
   const { id, presentOnValuationDay, costCents, costSource } = item
   const what = asTyped(item.what)
-  const tookOff = 'Please show what you took off for it.'
   return [
     ...when<WeakPoint>(presentOnValuationDay === false, {
       id: `condition-later:${id}`,
@@ -62,17 +61,14 @@ const weakItem = (item: ConditionItem): readonly WeakPoint[] => {
       step,
       asker: 'appraiser',
       reason: { code: 'no_cost', what },
-      answer: `I have no written estimate, so I put no amount on it. ${tookOff}`,
+      answer: NO_ESTIMATE,
     }),
     ...when<WeakPoint>(costSource === 'own' && presentOnValuationDay !== false, {
       id: `condition-own:${id}`,
       step,
       asker: 'appraiser',
       reason: { code: 'own_cost', what },
-      answer:
-        costCents === null
-          ? null
-          : `It is my own figure, ${formatMoney(costCents)}, and no document shows it. ${tookOff}`,
+      answer: ownFigure(costCents),
     }),
   ]
 }
@@ -97,7 +93,7 @@ const lateEvidence = ({ hearing, deliveries }: CaseFile, asOf: CalendarDate): re
               step: 'deliveries',
               asker: 'magistrate',
               reason: { code: 'evidence_late', sentOn, isAfterCounted: sentOn > days.countedOn },
-              answer: `My log shows that it was delivered on ${formatCalendarDate(sentOn)}. It was due by ${formatCalendarDate(days.dueOn)}.`,
+              answer: deliveredOn(sentOn, days.dueOn),
             },
           ],
     ),

@@ -8,6 +8,7 @@ import { asTyped } from '#core/document/facts/make-fact.ts'
 import { reasonsSaid } from '#core/document/facts/owner-words/sale-claims.ts'
 import { CONDITION_WORDS } from '#core/document/facts/owner-words/testimony.ts'
 import { isUnderWay } from '#core/document/facts/playbook/money.ts'
+import { NO_PAPER, TAKEN_LATER } from './likely/of-weak.ts'
 import { type WeakPoint, when } from './weak-point.ts'
 
 /** By an item, or in the owner's own words. */
@@ -41,7 +42,7 @@ export const weakFiles = ({ file, files }: HeldCase, taxYear: number): readonly 
       step: 'papers',
       asker: 'magistrate',
       reason: { code: 'nothing_shows_it', taxYear },
-      answer: 'I have no photo or paper of it. I know it as the owner, and that is my testimony.',
+      answer: NO_PAPER,
     }),
     ...when<WeakPoint>(isUnderWay(file) && !files.some(isPetitionCopy), {
       id: 'files-petition',
@@ -67,9 +68,7 @@ export const weakFiles = ({ file, files }: HeldCase, taxYear: number): readonly 
       step: 'papers',
       asker: 'appraiser',
       reason: { code: 'photos_later', count: late.length },
-      answer: isAllThere(file)
-        ? 'It was taken after the valuation date, and my packet says so. That it looked like this on that date is my testimony as the owner.'
-        : null,
+      answer: isAllThere(file) ? TAKEN_LATER : null,
     }),
     ...when<WeakPoint>(small.length > 0, {
       id: 'photos-small',

@@ -5,7 +5,7 @@ import { asTyped } from '#core/document/facts/make-fact.ts'
 import type { GridCorrection } from '#core/document/facts/sales/grid/corrected-grid.ts'
 import type { AdjustedRollSale, SalesMaterial } from '#core/document/facts/sales/material.ts'
 import { proofWords } from '#core/document/facts/spoken/correction.ts'
-import { formatMoney } from '#core/money.ts'
+import { BY_EFFECTIVE_YEAR, byRecord, RECORD_KEPT } from './likely/of-weak.ts'
 import { onRoll, type WeakPoint } from './weak-point.ts'
 import type { RecordReason } from './weak-reason.ts'
 
@@ -15,8 +15,7 @@ const adjustedByRecord = (sale: AdjustedRollSale | undefined): number[] =>
 const ofRecord = (file: CaseFile, sales: SalesMaterial): string | null => {
   const adjusted = chosenIn(file).flatMap((sale) => adjustedByRecord(onRoll(sale, sales)))
   if (adjusted.length === 0) return null
-  const [low, high] = [Math.min(...adjusted), Math.max(...adjusted)].map(formatMoney)
-  return `With the county’s own figures, my adjusted prices run from ${low} to ${high}.`
+  return byRecord(Math.min(...adjusted), Math.max(...adjusted))
 }
 
 const reasonOf = ({ field, changed, correction }: GridCorrection): RecordReason => {
@@ -26,11 +25,8 @@ const reasonOf = ({ field, changed, correction }: GridCorrection): RecordReason 
 }
 
 const answerOf = ({ field, changed, correction }: GridCorrection, record: string): string => {
-  if (field === 'year_built')
-    return 'My grid compares ages by the county’s effective year, so it does not change them. Please tell me which effective year goes with the year that I can prove.'
-  return changed === null
-    ? `My grid keeps the county’s own figure, and my packet says so. ${record}`
-    : `${proofWords(correction.proof)} ${record}`.trim()
+  if (field === 'year_built') return BY_EFFECTIVE_YEAR
+  return changed === null ? `${RECORD_KEPT} ${record}` : `${proofWords(correction.proof)} ${record}`.trim()
 }
 
 /** None where no sale is adjusted. */

@@ -1,9 +1,9 @@
 /** Owns looking through a case for what is thin: the one list behind the private playbook and the rehearsal. */
 
-import { formatCalendarDate } from '#core/calendar-date.ts'
 import { isReceivedLate } from '#core/case/days/late-filing.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { gridCorrections } from '#core/document/facts/sales/grid/corrected-grid.ts'
+import { filedLate } from './likely/of-weak.ts'
 import { weakConclusion } from './weak-conclusion.ts'
 import { otherThanRoll, weakCondition, weakDeliveries, weakRecord } from './weak-evidence.ts'
 import { weakFiles } from './weak-files.ts'
@@ -24,7 +24,7 @@ const weakFiling = (file: CaseFile): readonly WeakPoint[] => {
       step: 'filing',
       asker: 'magistrate',
       reason: { code: 'petition_late', receivedOn: petitionFiledOn, printedOn: petitionDueOn },
-      answer: `The board received it on ${formatCalendarDate(petitionFiledOn)}, and the deadline on my notice was ${formatCalendarDate(petitionDueOn)}. I ask the board to hear it for good cause, and I will say what kept me.`,
+      answer: filedLate(petitionFiledOn, petitionDueOn),
     },
   ]
 }

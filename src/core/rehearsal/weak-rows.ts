@@ -7,7 +7,7 @@ import type {
   GridLine,
   SalesMaterial,
 } from '#core/document/facts/sales/material.ts'
-import { formatMoney } from '#core/money.ts'
+import { rowWords } from './likely/of-weak.ts'
 import { askedFrom } from './params.ts'
 import { nameOf, onRoll, type WeakPoint } from './weak-point.ts'
 import type { ComparedItem } from './weak-reason.ts'
@@ -27,13 +27,6 @@ const isMuch: Readonly<Record<ComparedItem, (more: number, home: AdjustedRollSal
 const COMPARED: readonly ComparedItem[] = ['area', 'age', 'land', 'quality', 'time']
 
 const isCompared = (item: GridItem): item is ComparedItem => COMPARED.some((one) => one === item)
-
-const rowWords = (amountCents: number, adjustedCents: number): string => {
-  const amount = formatMoney(Math.abs(amountCents))
-  return amountCents === 0
-    ? `My grid shows that difference and does not adjust for it. With its other adjustments, the sale comes to ${formatMoney(adjustedCents)}.`
-    : `My grid ${amountCents > 0 ? `adds ${amount} to` : `takes ${amount} off`} its price for that, at the rate measured from sales in the county. With all its adjustments, the sale comes to ${formatMoney(adjustedCents)}.`
-}
 
 const rowOf = (
   sale: CaseSale,

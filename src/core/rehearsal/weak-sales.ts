@@ -2,14 +2,21 @@
 
 import { type CaseFile, type CaseSale, chosenIn, isPurchaseAlone } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
-import { asTyped, closed } from '#core/document/facts/make-fact.ts'
+import { asTyped } from '#core/document/facts/make-fact.ts'
 import { isSoldLate } from '#core/document/facts/sales/day.ts'
 import type { AdjustedRollSale, SalesMaterial } from '#core/document/facts/sales/material.ts'
 import { isOtherPrice, notDecided } from '#core/document/facts/sales/recorded.ts'
-import { inCount } from '#core/document/facts/spoken/value.ts'
-import { formatMoney } from '#core/money.ts'
 import type { Nearness } from '#core/valuation/explain/sale-reasons.ts'
 import { besideMine } from './likely/of-sales.ts'
+import {
+  fewSales,
+  LISTED_WITH_REASON,
+  likeMine,
+  muchChanged,
+  NOT_ADJUSTED,
+  recordedAt,
+  soldLate,
+} from './likely/of-weak.ts'
 import { nameOf, onRoll, type WeakPoint, when } from './weak-point.ts'
 
 const step = 'comparables'
@@ -20,10 +27,7 @@ const thin = (chosen: readonly CaseSale[]): readonly WeakPoint[] =>
     step,
     asker: 'appraiser',
     reason: { code: 'few_sales', count: chosen.length },
-    answer:
-      chosen.length === 0
-        ? 'I use no sales of other homes. I ask the board to weigh what my packet shows of my own home.'
-        : `${chosen.length === 1 ? 'It is one sale, and I show it for what it is' : 'They are two sales, and I show them for what they are'}. I ask the board to weigh ${chosen.length === 1 ? 'it' : 'them'} with the rest of my evidence.`,
+    answer: fewSales(chosen.length),
   })
 
 const late = (sale: CaseSale, taxYear: number, others: number): readonly WeakPoint[] =>
@@ -35,10 +39,7 @@ const late = (sale: CaseSale, taxYear: number, others: number): readonly WeakPoi
           step,
           asker: 'appraiser',
           reason: { code: 'sold_late', name: nameOf(sale), soldYear: sale.soldYear },
-          answer:
-            others < 1
-              ? null
-              : `My packet says that it sold after the valuation date. If the board leaves it out, I rest on my other ${others === 1 ? 'sale' : `${inCount(others)} sales`}.`,
+          answer: soldLate(others),
         },
       ]
 
@@ -46,10 +47,7 @@ const late = (sale: CaseSale, taxYear: number, others: number): readonly WeakPoi
 const likeWords = (sale: CaseSale, sales: SalesMaterial | null): string | null => {
   const known = sale.decision === 'chosen' ? onRoll(sale, sales) : undefined
   if (known === undefined) return null
-  const beside = besideMine(known)
-  return beside === ''
-    ? 'On the county’s record it is about the size and the age of mine.'
-    : `On the county’s record it is ${beside} than mine, and my grid adjusts its price for what differs.`
+  return likeMine(besideMine(known))
 }
 
 const bare = (sale: CaseSale, sales: SalesMaterial | null): readonly WeakPoint[] =>
@@ -92,7 +90,7 @@ const heaviest = (known: readonly AdjustedRollSale[]): readonly WeakPoint[] => {
       step,
       asker: 'appraiser',
       reason: { code: 'largest_adjustments', name, grossPercent: most.grossPercent },
-      answer: `Each adjustment has its own line in my grid, at the rates that my packet states. Together they bring its price from ${formatMoney(most.sale.priceCents)} to ${formatMoney(most.adjustedCents)}.`,
+      answer: muchChanged(most.sale.priceCents, most.adjustedCents),
     },
   ]
 }
@@ -106,10 +104,7 @@ const otherPrice = (sale: CaseSale, sales: SalesMaterial | null): readonly WeakP
           step,
           asker: 'appraiser',
           reason: { code: 'other_price', name: nameOf(sale), typed: sale, known },
-          answer:
-            asTyped(sale.recordedAt) === ''
-              ? null
-              : `My price is the one recorded at ${closed(asTyped(sale.recordedAt))}`,
+          answer: recordedAt(asTyped(sale.recordedAt)),
         },
       ]
     : []
@@ -123,7 +118,7 @@ const notChosen = (file: CaseFile, sales: SalesMaterial | null): readonly WeakPo
     step,
     asker: 'appraiser',
     reason: { code: 'not_decided', names: others.map(({ home }) => home.address || home.parcelId) },
-    answer: 'My packet lists each of them with its adjusted price and the reason it is not in my grid.',
+    answer: LISTED_WITH_REASON,
   })
 }
 
@@ -133,8 +128,7 @@ const notAdjusted = (sale: CaseSale, sales: SalesMaterial | null): readonly Weak
     step,
     asker: 'appraiser',
     reason: { code: 'not_adjusted', name: nameOf(sale) },
-    answer:
-      'I did not adjust it. It is not in the county’s sales files, so there are no figures to adjust it with.',
+    answer: NOT_ADJUSTED,
   })
 
 export const weakSales = (

@@ -7,7 +7,7 @@ import { asTyped } from '#core/document/facts/make-fact.ts'
 import { salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { atLevel } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
-import { formatMoney } from '#core/money.ts'
+import { gridComesTo, paidWords, salesPointTo } from './likely/of-weak.ts'
 import { onRoll, type WeakPoint, when } from './weak-point.ts'
 import type { PointsTo } from './weak-reason.ts'
 
@@ -26,18 +26,12 @@ const pointsTo = ({ priceCents, supported }: Estimate, cureCents: number): Point
     : { of: 'just_value', cents: supported.justValueCents - repairsCents, repairsCents }
 }
 
-const pointsWords = ({ of, cents }: PointsTo): string =>
-  `Sales of similar homes point to a ${of === 'price' ? 'price' : 'just value'} of ${formatMoney(cents)}.`
-
 const noOpinion = (justCents: number, estimate: Estimate | null, cureCents: number): WeakPoint => ({
   id: 'opinion-missing',
   step,
   asker: 'magistrate',
   reason: { code: 'no_opinion' },
-  answer:
-    estimate === null
-      ? null
-      : `${pointsWords(pointsTo(estimate, cureCents))} The county has ${formatMoney(justCents)}.`,
+  answer: estimate === null ? null : salesPointTo(pointsTo(estimate, cureCents), justCents),
 })
 
 /** Like is held against like: the price at the level of just values, where that level is known. */
@@ -59,11 +53,7 @@ const ownSaleAbove = (
       step,
       asker: 'magistrate',
       reason: { code: 'own_sale_above', sale: { year, month, priceCents }, levelCents: level ?? null },
-      answer: `I paid ${formatMoney(priceCents)}, and my packet says so. ${
-        level === undefined
-          ? 'That is a sale price, and just value also allows for the cost of selling.'
-          : `As a just value on January 1 that comes to ${formatMoney(level)}${level < justCents ? `, below your ${formatMoney(justCents)}` : ''}.`
-      }`,
+      answer: paidWords(priceCents, level, justCents),
     },
   ]
 }
@@ -73,9 +63,7 @@ const gridWords = (file: CaseFile, sales: SalesMaterial | null): string | null =
   const known = chosenIn(file).flatMap((sale) => onRoll(sale, sales) ?? [])
   const { cents } = costToCure(file)
   const found = salesComeTo(known, sales, cents)
-  return found === null
-    ? null
-    : `Each sale in my grid is adjusted to my home, line by line. Weighed together${cents > 0 ? ', less the repairs' : ''}, they indicate ${formatMoney(found.justCents)}.`
+  return found === null ? null : gridComesTo(found.justCents, cents > 0)
 }
 
 const estimateAbove = (points: PointsTo, opinionCents: number, answer: string | null): readonly WeakPoint[] =>
