@@ -33,7 +33,9 @@ const recordLine = (say: Say, ids: readonly string[]): readonly string[] => {
 
 /** What the owner wrote may be a list itself, so that a semicolon parts it from the next. */
 const defectsWords = (written: readonly string[]): string =>
-  written.length < 2 ? `this defect: ${written.join('')}` : `these defects: ${written.join('; ')}`
+  written.length < 2
+    ? `this was wrong with my home: ${written.join('')}`
+    : `my home had these defects: ${written.join('; ')}`
 
 /** What the price has in it, and what came later and is not in it: nothing comes off for either. */
 export const notTakenOff = (say: Say, ids: readonly string[]): string => {
@@ -62,11 +64,7 @@ const conditionLine = (say: Say, ids: readonly string[]): readonly string[] => {
   const clauses = named.filter((id) => say.has(`${id}.stood`)).map((id) => say.fact(`${id}.stood`))
   const written = named.filter((id) => !say.has(`${id}.stood`)).map((id) => say.fact(`${id}.as-written`))
   const others = ids.length > mostNamed ? ['there were other defects'] : []
-  const all = [
-    ...clauses,
-    ...others,
-    ...(written.length === 0 ? [] : [`my home had ${defectsWords(written)}`]),
-  ]
+  const all = [...clauses, ...others, ...(written.length === 0 ? [] : [defectsWords(written)])]
   // A sentence of the owner's is no defect that a home has.
   const told = written.some(isSentence)
     ? `: ${[...clauses, ...written, ...others].join('; ')}`
