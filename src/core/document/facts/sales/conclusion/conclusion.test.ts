@@ -88,6 +88,15 @@ describe('whose level it is', () => {
     )
   })
 
+  it('of the neighborhood leaves out the own purchase, and says so', () => {
+    const near = { ...level, ofNeighborhood: true }
+    expect(levelWords(near, { ...county, isBought: true }, null)).toContain(
+      '(900 qualified sales, without my own purchase; use: single family)',
+    )
+    expect(levelWords(near, county, null)).not.toContain('my own purchase')
+    expect(levelWords(level, { ...county, isBought: true }, null)).not.toContain('my own purchase')
+  })
+
   it('is a step, and neither a practice nor a charge that others are valued too low', () => {
     const said = levelWords(level, county, null)
     expect(said).toContain(

@@ -103,9 +103,7 @@ export const levelWords = (
   const isOfSales = of === 'sales'
   // Of a purchase the table of its steps has the figures.
   const without = ofNeighborhood && where.isBought ? ', without my own purchase' : ''
-  const counted = isOfSales
-    ? `${saleCount.toLocaleString('en-US')} qualified sales${without}; ${use}`
-    : `${use}${without}`
+  const counted = isOfSales ? `${saleCount.toLocaleString('en-US')} qualified sales${without}; ${use}` : use
   const homes = `the homes that sold ${place} in ${where.taxYear - 1} (${counted})`
   const files = where.saleFiles === undefined ? '' : ` and the ${where.saleFiles}`
   const opening = isOfSales ? 'The adjusted sales indicate a price.' : 'What I paid is a price.'
