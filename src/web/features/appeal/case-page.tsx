@@ -7,9 +7,11 @@ import { paths } from '#contract/page-paths.ts'
 import { CASE_STEPS, type CaseStep } from '#core/case/parts.ts'
 import * as words from '#messages/appeal/case-page.ts'
 import { useOpenDetailsForPrint } from '#web/browser/open-details-for-print.ts'
+import { useSettled } from '#web/browser/use-settled.ts'
 import { stepNames } from '#web/case/words.ts'
 import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { Held } from '#web/ui/feedback/held.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
@@ -40,9 +42,9 @@ const useIsNew = (hadPacket: boolean, packetId: string | undefined, isLookedOn: 
   return packetId !== undefined && known !== null && packetId !== known
 }
 
-type OpenedProps = { opened: OpenCase; here: CaseStep | undefined }
+type OpenedProps = { opened: OpenCase; here: CaseStep | undefined; isShown: boolean }
 
-const OpenedCase = ({ opened, here }: OpenedProps) => {
+const OpenedCase = ({ opened, here, isShown }: OpenedProps) => {
   usePlaceInView()
   const isHome = here === undefined
   const working = useWorkingCase(opened, isHome)
@@ -54,12 +56,15 @@ const OpenedCase = ({ opened, here }: OpenedProps) => {
         data={opened}
         here={here}
         hasPacket={packet.hasPacket}
+        isShown={isShown}
         first={<FilingHomestead opened={opened} file={working.file} />}
       >
         {isHome && <CaseToDo working={working} isNewPacket={isNew} />}
         {isHome && <CaseAsk working={working} />}
       </Head>
-      {isHome ? <CaseHome working={working} /> : <CaseStepPage working={working} here={here} />}
+      <Held isShown={isShown}>
+        {isHome ? <CaseHome working={working} /> : <CaseStepPage working={working} here={here} />}
+      </Held>
     </>
   )
 }
@@ -79,13 +84,14 @@ type HeadProps = {
   data: OpenCase | undefined
   here: CaseStep | undefined
   hasPacket: boolean
+  isShown: boolean
   /** What is to be settled before anything else. */
   first?: ReactNode
   children?: ReactNode
 }
 
 /** Of a step its name is the title, and the home is the way back; of the home, what its case is about, and beside it what is to be done. */
-const Head = ({ data, here, hasPacket, first, children }: HeadProps) => {
+const Head = ({ data, here, hasPacket, isShown, first, children }: HeadProps) => {
   const street = data ? streetOf(data.address) : words.yourCase()
   if (here !== undefined) {
     const home = data ? paths.appealCase(data.id) : paths.appeal()
@@ -96,20 +102,27 @@ const Head = ({ data, here, hasPacket, first, children }: HeadProps) => {
     <div className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div className="stack gap-3">
         <PageHeader title={street} crumbs={[cases]} lead={data && <HomeLine {...data} />} />
-        {first}
-        {data && <CaseFigure caseId={data.id} hasPacket={hasPacket} />}
-        {data && <CaseReasons caseId={data.id} hasPacket={hasPacket} />}
+        <Held isShown={isShown}>
+          {first}
+          {data && <CaseFigure caseId={data.id} hasPacket={hasPacket} />}
+          {data && <CaseReasons caseId={data.id} hasPacket={hasPacket} />}
+        </Held>
       </div>
-      {children}
+      <Held isShown={isShown}>{children}</Held>
     </div>
   )
 }
 
 const CaseBody = ({ caseId, here }: { caseId: string; here: CaseStep | undefined }) => {
   const { data, error, refetch } = useQuery(caseQuery(caseId))
+  const isSettled = useSettled(here ?? '')
   return (
     <>
-      {data ? <OpenedCase opened={data} here={here} /> : <Head data={data} here={here} hasPacket={false} />}
+      {data ? (
+        <OpenedCase opened={data} here={here} isShown={isSettled} />
+      ) : (
+        <Head data={data} here={here} hasPacket={false} isShown={false} />
+      )}
       {!data && error && (
         <NotOpened
           what="case"
@@ -121,14 +134,14 @@ const CaseBody = ({ caseId, here }: { caseId: string; here: CaseStep | undefined
           <ButtonLink to={paths.appeal()}>{words.seeYourCases()}</ButtonLink>
         </NotOpened>
       )}
-      {!data && !error && (
+      {!isSettled && !error && (
         <Skeleton message={words.loadingYourCase()}>
           <div className="min-h-svh">
             <SkeletonText lines={8} />
           </div>
         </Skeleton>
       )}
-      {data && here === undefined && (
+      {data && isSettled && here === undefined && (
         <Notice>
           <p>{words.generalInformationAndYourOwnNotes()}</p>
         </Notice>

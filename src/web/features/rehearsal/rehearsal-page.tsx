@@ -149,11 +149,13 @@ const Rehearsal = ({ caseId }: { caseId: string }) => {
           <SkeletonText lines={6} />
         </Skeleton>
       )}
-      <div className="max-w-2xl">
-        <Notice>
-          <p>{words.practiceWithGeneralInformationAnd()}</p>
-        </Notice>
-      </div>
+      {(data || error) && (
+        <div className="max-w-2xl">
+          <Notice>
+            <p>{words.practiceWithGeneralInformationAnd()}</p>
+          </Notice>
+        </div>
+      )}
     </>
   )
 }

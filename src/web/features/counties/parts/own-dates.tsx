@@ -7,6 +7,7 @@ import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
 import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import * as words from '#messages/counties/own-dates.ts'
+import { useSettled } from '#web/browser/use-settled.ts'
 import { ownCaseQuery } from '#web/case/own.ts'
 import { countiesQuery } from '#web/county/counties.ts'
 import type { CountyGuide } from '#web/features/counties/county-guide.ts'
@@ -16,6 +17,7 @@ import { OwnCase } from '#web/features/counties/parts/own-case.tsx'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { useSession } from '#web/session/session.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
+import { Held } from '#web/ui/feedback/held.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { tellDeadline } from '#words/deadline/tell.ts'
 
@@ -70,22 +72,25 @@ const OtherCounties = ({ ids }: { ids: readonly string[] }) => {
 
 export const OwnDates = ({ id, ...county }: OwnDatesProps) => {
   const { data: homes } = useQuery(propertiesQuery)
+  const isSettled = useSettled(id)
   if (!homes || homes.length === 0) return null
   const here = homes.filter(({ countyId }) => countyId === id)
   return (
-    // The page is printed for the county's facts: a case has papers of its own.
-    <div className="no-print stack gap-6">
-      {here.map((home) => (
-        <Card key={home.id} as="section">
-          <OwnHome home={home} {...county} />
-        </Card>
-      ))}
-      {here.length === 0 && (
-        <Card as="section">
-          <h2 className="text-xl">{words.yourHomeIsInAnotherCounty()}</h2>
-          <OtherCounties ids={homes.map(({ countyId }) => countyId)} />
-        </Card>
-      )}
-    </div>
+    <Held isShown={isSettled}>
+      {/* The page is printed for the county's facts: a case has papers of its own. */}
+      <div className="no-print stack gap-6">
+        {here.map((home) => (
+          <Card key={home.id} as="section">
+            <OwnHome home={home} {...county} />
+          </Card>
+        ))}
+        {here.length === 0 && (
+          <Card as="section">
+            <h2 className="text-xl">{words.yourHomeIsInAnotherCounty()}</h2>
+            <OtherCounties ids={homes.map(({ countyId }) => countyId)} />
+          </Card>
+        )}
+      </div>
+    </Held>
   )
 }

@@ -1,7 +1,8 @@
 /** The foot of the pages around an account: legal links, support, and what the product is not. */
-import { useMatch } from 'react-router'
+import { useLocation, useMatch } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/session/account-footer.ts'
+import { useSettled } from '#web/browser/use-settled.ts'
 import { stepNames } from '#web/case/words.ts'
 import { useSession } from '#web/session/session.ts'
 import { operator } from '#web/site/operator.ts'
@@ -28,11 +29,8 @@ const StepFooter = () => (
   </footer>
 )
 
-export const AccountFooter = () => {
+const WholeFooter = () => {
   const session = useSession()
-  const part = useMatch('/appeal/:caseId/:part')?.params.part
-  const isInStep = part !== undefined && Object.hasOwn(stepNames, part)
-  if (isInStep) return <StepFooter />
   return (
     <footer className="no-print mt-16 border-t border-line bg-sunken py-8 text-sm">
       <Container>
@@ -58,4 +56,14 @@ export const AccountFooter = () => {
       </Container>
     </footer>
   )
+}
+
+/** Comes once the page above it has its height, and is another one on each page: what stays is seen to jump. */
+export const AccountFooter = () => {
+  const { pathname } = useLocation()
+  const isSettled = useSettled(pathname)
+  const part = useMatch('/appeal/:caseId/:part')?.params.part
+  const isInStep = part !== undefined && Object.hasOwn(stepNames, part)
+  if (!isSettled) return null
+  return isInStep ? <StepFooter key={pathname} /> : <WholeFooter key={pathname} />
 }

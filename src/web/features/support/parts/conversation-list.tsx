@@ -8,7 +8,6 @@ import * as words from '#messages/support/conversation-list.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
-import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { promiseWords, stateBadges } from '../conversation-words.ts'
 import { conversationsQuery } from '../data.ts'
@@ -56,12 +55,7 @@ const Conversations = ({
 export const OpenConversations = () => {
   const { data: conversations, error } = useQuery(conversationsQuery)
   if (error && !conversations) return <Failure title={words.yourPastMessagesDidntLoad()} of={error} />
-  if (!conversations)
-    return (
-      <Skeleton message={words.loadingYourMessages()}>
-        <SkeletonText lines={3} />
-      </Skeleton>
-    )
+  if (!conversations) return null
   return (
     <Conversations
       title={words.yourMessages()}

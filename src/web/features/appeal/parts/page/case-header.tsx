@@ -27,7 +27,7 @@ export const CaseFigure = ({ caseId, hasPacket }: CaseHeaderProps) => {
   const known = useOutlook(caseId)
   const outlook = answeredOutlook(known)
   return (
-    <section aria-label={messages.whatsAtStake()} className={known ? '' : 'min-h-72'}>
+    <section aria-label={messages.whatsAtStake()}>
       {outlook && <AtStake outlook={outlook} hasPacket={hasPacket} />}
       {known && !outlook && <NoAmountYet caseId={caseId} />}
     </section>
