@@ -53,9 +53,11 @@ export const AnswerInBrief = ({ outlook, reported }: AnswerProps & { reported: R
     <div className="flex flex-wrap items-baseline gap-x-3">
       <p className={`tabular font-serif font-semibold leading-tight ${largeAmountSize(words)}`}>{words}</p>
       <p className="w-full text-sm text-soft">{reported?.of ?? offWhat(outlook)}</p>
-      <p className="mt-3 w-full font-serif text-[min(1.25rem,10vw)] leading-tight font-semibold">{title}</p>
+      <p className="mt-3 w-full few-words:mt-1 font-serif text-[min(1.25rem,10vw)] leading-tight font-semibold">
+        {title}
+      </p>
       {strength && (
-        <p className="mt-1 w-full">
+        <p className="mt-1 w-full few-words:hidden">
           <StrengthChip grade={strength.grade} />
         </p>
       )}
@@ -69,8 +71,14 @@ export const AnswerExplained = ({ outlook }: AnswerProps) => {
   const said = figure && reportSaid(outlook)
   // Where the title names the value the rest of it is told alone.
   const near = figure && titleOfSales(outlook) !== null && nearRatioTold(figure.option, outlook.feeCents)
+  const strength = askedStrength(outlook)
   return (
     <div className="stack measure gap-2">
+      {figure && strength && (
+        <p className="hidden few-words:block">
+          <StrengthChip grade={strength.grade} />
+        </p>
+      )}
       {figure && titleOfSales(outlook) === null && (
         <p className="text-soft">
           <Saving {...figure} feeCents={outlook.feeCents} />

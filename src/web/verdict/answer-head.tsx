@@ -12,21 +12,23 @@ import { type FileByLine, fileByLine } from '#words/next-step/file-by.ts'
 import type { OutcomePanelProps } from './outcome-panel.tsx'
 
 const Figure = ({ cents, of, near }: AnswerFigure) => (
-  <p className="measure mt-3">
-    <span
-      className={`amount tabular block font-serif leading-tight font-semibold ${largeAmountSize(formatMoney(cents))}`}
-    >
-      {formatMoney(cents)}
-    </span>
-    <span className="text-soft">{of}</span>
-    {near && <span className="mt-1 block font-bold">{near}</span>}
-  </p>
+  <>
+    <p className="measure mt-3">
+      <span
+        className={`amount tabular block font-serif leading-tight font-semibold ${largeAmountSize(formatMoney(cents))}`}
+      >
+        {formatMoney(cents)}
+      </span>
+      <span className="text-soft">{of}</span>
+    </p>
+    {near && <p className="measure mt-1 font-bold few-words:order-1 few-words:mt-3">{near}</p>}
+  </>
 )
 
 type PetitionDayProps = FileByLine & { datesAt: string | null }
 
 const PetitionDay = ({ lead, rest, datesAt }: PetitionDayProps) => (
-  <p className="mt-4 flex flex-wrap gap-2.5 rounded-md border-2 border-amber-line bg-amber-tint p-3 text-amber">
+  <p className="mt-4 few-words:order-1 flex flex-wrap gap-2.5 rounded-md border-2 border-amber-line bg-amber-tint p-3 text-amber">
     <Clock3 aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
     <span className="min-w-0 flex-[1_1_8rem]">
       <strong className="block">{lead}</strong> {rest}{' '}

@@ -18,6 +18,7 @@ import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { DataTable } from '#web/ui/layout/data-table.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { useNarrow } from '#web/ui/layout/use-narrow.ts'
 import { planReadiness } from '#words/billing/plan-readiness.ts'
 import { nextStepWords } from '#words/next-step/by-kind.ts'
 import { type CutRow, cutRows } from '#words/next-step/cut-rows.ts'
@@ -130,7 +131,6 @@ const action = ({ report, verdict, onOtherNumbers }: NextStepCardProps, reader: 
 const isOption = ({ kind, late }: NextStep): boolean =>
   kind === 'check_first' || (kind === 'course' && late !== null)
 
-/** What the button leads to, before anybody presses it. */
 const planPrices = (): string =>
   messages.planPrices({
     standard: formatMoney(products.standard.priceCents),
@@ -149,6 +149,34 @@ const Steps = ({ texts }: { texts: readonly string[] }) => (
   </ol>
 )
 
+type ButtonProps = NextStepCardProps & { reader: Reader }
+
+/** With what it leads to, before anybody presses it. */
+const NextStepButton = ({ reader, ...props }: ButtonProps) => {
+  const button = action(props, reader)
+  const { kind, late } = props.report.nextStep
+  if (button === null) return null
+  return (
+    <div className="no-print stack gap-2">
+      <div>{button}</div>
+      {kind === 'course' && late === null && reader !== 'owner' && (
+        <p className="text-sm text-soft">{planPrices()}</p>
+      )}
+    </div>
+  )
+}
+
+/** On a narrow screen the card is far below the answer: its button is beside the figure too. */
+export const NextStepNearby = (props: NextStepCardProps) => {
+  const reader = useReader()
+  const isNarrow = useNarrow('one_column')
+  return isNarrow ? (
+    <div className="mt-4">
+      <NextStepButton {...props} reader={reader} />
+    </div>
+  ) : null
+}
+
 export const NextStepCard = (props: NextStepCardProps) => {
   const { report, verdict } = props
   const reader = useReader()
@@ -166,20 +194,13 @@ export const NextStepCard = (props: NextStepCardProps) => {
     appraiserUrl: report.appraiserUrl,
   })
   const readiness = step.kind === 'course' && !isOwner ? planReadiness('standard', modules) : null
-  const button = action(props, reader)
-  const sellsCourse = step.kind === 'course' && step.late === null && !isOwner
   const hasMore = words.opening.length > 1 || words.showsCuts || words.closing.length > 0
   return (
     <Card as="section">
       <div className="stack measure gap-4">
         <h2 className="text-xl">{messages.whatToDoNext()}</h2>
         <p>{words.opening[0]}</p>
-        {button && (
-          <div className="no-print stack gap-2">
-            <div>{button}</div>
-            {sellsCourse && <p className="text-sm text-soft">{planPrices()}</p>}
-          </div>
-        )}
+        <NextStepButton {...props} reader={reader} />
         {words.steps.length > 0 && <Steps texts={words.steps} />}
         {hasMore && (
           <div className="no-print">

@@ -22,6 +22,8 @@ export type OutcomePanelProps = {
   look?: Outcome
   /** The dollars of the answer, above its sentence. */
   figure?: ReactNode
+  /** What to press next, where the card that says it comes a screen later: under the figure and its day, and before the day where letters are large. */
+  action?: ReactNode
   /** The day to file by, under the figure, or under the sentence where there is none. */
   day?: ReactNode
   /** What the sentence would say is worked out below: the few words are the heading. */
@@ -48,17 +50,27 @@ export const OutcomePanel = ({ verdict, isLate, isWorkedOut = false, ...more }: 
       <div
         className={`flex items-center gap-3 font-serif leading-tight font-semibold *:text-[length:inherit] *:leading-[inherit] ${more.figure ? 'text-[min(1.75rem,8vw)] sm:text-[1.875rem]' : 'text-[min(2.125rem,9vw)] sm:text-4xl sm:leading-tight'}`}
       >
-        <Icon aria-hidden="true" className={`size-8 shrink-0 ${icon}`} />
+        <Icon aria-hidden="true" className={`size-8 shrink-0 few-words:hidden ${icon}`} />
         {isWorkedOut ? <FocusedHeading {...heading}>{label}</FocusedHeading> : <p>{label}</p>}
       </div>
-      {more.figure}
-      {more.figure && more.day}
+      {more.figure && (
+        <div className="stack">
+          {more.figure}
+          {more.day}
+          {more.action}
+        </div>
+      )}
       {!isWorkedOut && (
         <div className="measure mt-3 *:text-lg">
           <FocusedHeading {...heading}>{verdict.headline}</FocusedHeading>
         </div>
       )}
-      {!more.figure && more.day}
+      {!more.figure && (
+        <div className="stack">
+          {more.day}
+          {more.action}
+        </div>
+      )}
       {isLate && (
         <p className="mt-3">
           <TextLink to={paths.missedDeadline()}>{words.iMissedTheDeadlineWhatCan()}</TextLink>

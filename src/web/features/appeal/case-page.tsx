@@ -73,8 +73,11 @@ const OpenedCase = ({ opened, here, isShown }: OpenedProps) => {
 const streetOf = (address: string): string => address.split(',', 1).join('')
 const townOf = (address: string): string => address.slice(streetOf(address).length + 2)
 
-const HomeLine = ({ address, taxYear, county }: Pick<OpenCase, 'address' | 'taxYear' | 'county'>) => (
-  <span className="block text-sm leading-snug sm:text-base">
+type HomeLineProps = Pick<OpenCase, 'address' | 'taxYear' | 'county'> & { className: string }
+
+/** Where few words fit a line it is among what comes after the next step. */
+const HomeLine = ({ address, taxYear, county, className }: HomeLineProps) => (
+  <span className={`block text-sm leading-snug sm:text-base ${className}`}>
     <span className="max-sm:hidden">{townOf(address)} · </span>
     {words.taxYearCounty({ taxYear, name: county.name })}
   </span>
@@ -99,13 +102,22 @@ const Head = ({ data, here, hasPacket, isShown, first, children }: HeadProps) =>
   }
   const cases = { label: words.yourCases(), to: paths.appeal() }
   return (
-    <div className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-      <div className="stack gap-3">
-        <PageHeader title={street} crumbs={[cases]} lead={data && <HomeLine {...data} />} />
+    <div className="grid items-start gap-x-10 gap-y-5 few-words:gap-y-3 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="stack gap-3 few-words:contents">
+        <PageHeader
+          title={street}
+          crumbs={[cases]}
+          lead={data && <HomeLine {...data} className="few-words:hidden" />}
+        />
         <Held isShown={isShown}>
           {first}
           {data && <CaseFigure caseId={data.id} hasPacket={hasPacket} />}
-          {data && <CaseReasons caseId={data.id} hasPacket={hasPacket} />}
+          {data && (
+            <div className="stack gap-3 few-words:order-1">
+              <CaseReasons caseId={data.id} hasPacket={hasPacket} />
+              <HomeLine {...data} className="hidden few-words:block" />
+            </div>
+          )}
         </Held>
       </div>
       <Held isShown={isShown}>{children}</Held>
@@ -158,7 +170,7 @@ export default function CasePage() {
   return (
     <MainPart>
       <Container>
-        <div className="stack gap-5 py-4 sm:gap-8 sm:py-12">
+        <div className="@container/page stack gap-5 py-4 sm:gap-8 sm:py-12">
           {tier === null ? <NoCourse /> : <CaseBody key={caseId} caseId={caseId} here={here} />}
         </div>
       </Container>

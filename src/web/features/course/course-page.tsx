@@ -77,7 +77,12 @@ const Module = ({ moduleId, onComplete }: ModuleProps) => {
   const isUnknown = search.has('lesson')
   const next = isUnknown ? module.sections[0] : resumeAt(module)
   if (!next) return <ModuleNotFound />
-  return <Navigate to={paths.module(moduleId, next.id)} state={isUnknown ? noSuchLesson : null} replace />
+  return (
+    <>
+      <ModuleSkeleton />
+      <Navigate to={paths.module(moduleId, next.id)} state={isUnknown ? noSuchLesson : null} replace />
+    </>
+  )
 }
 
 const Course = () => {

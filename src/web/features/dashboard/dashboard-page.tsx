@@ -122,8 +122,8 @@ export default function DashboardPage() {
   return (
     <MainPart>
       <Container>
-        <div className="stack gap-5 py-3 sm:gap-8 sm:py-8">
-          <h1 className="text-[min(1.5625rem,15.2vw)] sm:text-3xl">
+        <div className="@container/page stack gap-5 py-3 few-words:gap-3 few-words:py-2 sm:gap-8 sm:py-8">
+          <h1 className="text-[min(1.5625rem,15.2vw)] few-words:sr-only sm:text-3xl">
             {firstName ? words.hello({ firstName }) : words.yourDashboard()}
           </h1>
           {tier === null ? (

@@ -8,8 +8,8 @@ const shape =
 const sizes: Record<ButtonSize, string> = {
   // On a phone one stands beside the name in the bar.
   sm: 'min-h-11 px-2.5 py-1 text-xs sm:px-4 sm:text-sm',
-  md: 'min-h-12 px-5 py-2 text-base',
-  lg: 'min-h-14 px-7 py-3 text-lg',
+  md: 'min-h-12 px-[min(1.25rem,5.13vw)] py-2 text-[min(1.125rem,max(1rem,6vw))]',
+  lg: 'min-h-14 px-[min(1.75rem,7vw)] py-3 text-[min(1.25rem,max(1.125rem,6vw))]',
 }
 
 const variants: Record<ButtonVariant, string> = {

@@ -16,4 +16,6 @@ export const Container = ({
 }: {
   width?: keyof typeof widths
   children: ReactNode
-}) => <div className={`mx-auto w-full px-[min(1rem,5vw)] sm:px-6 ${widths[width]}`}>{children}</div>
+}) => (
+  <div className={`mx-auto w-full px-[min(1rem,5vw)] sm:px-6 print:px-0 ${widths[width]}`}>{children}</div>
+)

@@ -50,7 +50,7 @@ export const FactList = ({ facts, office }: FactListProps) => (
       {facts.map((fact) => (
         <div
           key={fact.id}
-          className="grid break-inside-avoid gap-x-6 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr]"
+          className="grid break-inside-avoid gap-x-6 gap-y-1 border-b border-line py-4 print:py-2 sm:grid-cols-[12rem_1fr]"
         >
           <dt className="text-soft">
             {fact.name}, {fact.year}

@@ -25,7 +25,7 @@ const Step = ({ title, text, links, lesson }: CountyStep) => (
 )
 
 export const WhatToDo = ({ steps }: { steps: readonly CountyStep[] }) => (
-  <ol className="stack measure list-decimal gap-6 pl-[1.8em]">
+  <ol className="stack measure list-decimal gap-6 print:gap-3 pl-[1.8em]">
     {steps.map((step) => (
       <Step key={step.title} {...step} />
     ))}

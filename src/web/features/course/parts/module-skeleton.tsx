@@ -4,7 +4,7 @@ import * as words from '#messages/course/module-skeleton.ts'
 import { Skeleton, SkeletonBlock, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 
 export const ModuleSkeleton = () => (
-  <Skeleton message={words.loadingTheModule()}>
+  <Skeleton message={words.loadingTheModule()} fillsScreen>
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8 xl:grid-cols-[19rem_minmax(0,1fr)] xl:gap-10">
       <div className="stack gap-5">
         <SkeletonBlock size="h-8 w-4/5" />

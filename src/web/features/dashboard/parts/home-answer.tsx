@@ -193,8 +193,12 @@ const Ways = ({ home: { property, county, own } }: { home: Home }) => (
   </>
 )
 
-const addressOf = ({ addressLine1, addressLine2, city }: Home['property']): string =>
-  [addressLine1, addressLine2, city].filter(Boolean).join(', ')
+const Address = ({ addressLine1, addressLine2, city }: Home['property']) => (
+  <p className="max-sm:font-bold max-sm:text-action">
+    {[addressLine1, addressLine2].filter(Boolean).join(', ')}
+    <span className="few-words:sr-only">, {city}</span>
+  </p>
+)
 
 /** `isQuiet`: nothing is to be done about the answer, so its reasons are not folded away on a phone. */
 const KnownHome = ({ home, isQuiet }: { home: Home; isQuiet: boolean }) => {
@@ -207,7 +211,7 @@ const KnownHome = ({ home, isQuiet }: { home: Home; isQuiet: boolean }) => {
         <h2 id="home-title" className="text-sm font-bold text-action max-sm:sr-only">
           {words.yourHome()}
         </h2>
-        <p className="max-sm:font-bold max-sm:text-action">{addressOf(home.property)}</p>
+        <Address {...home.property} />
       </div>
       <Answer home={home} />
       {isQuiet && <Explanation home={home} />}

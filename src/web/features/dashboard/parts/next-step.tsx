@@ -43,12 +43,12 @@ const Due = ({ by, what }: DueDay) => (
       <Clock3 aria-hidden="true" className="mr-[0.4em] inline size-[1em] align-[-0.1em] text-amber" />
       {by}
     </p>
-    <p>{what}.</p>
+    <p className="few-words:hidden">{what}.</p>
   </div>
 )
 
 const StepCard = ({ kicker, title, due, action, dates, children }: StepCardProps) => (
-  <section className="stack min-w-0 grow gap-3 rounded-lg border-2 border-action bg-surface px-4 py-3 sm:gap-4 sm:p-6">
+  <section className="stack min-w-0 grow gap-3 few-words:gap-2 rounded-lg border-2 border-action bg-surface px-4 py-3 sm:gap-4 sm:p-6">
     <div className="measure min-w-0">
       {kicker && <h2 className="text-sm font-bold text-action">{kicker}</h2>}
       {kicker ? (
@@ -57,12 +57,19 @@ const StepCard = ({ kicker, title, due, action, dates, children }: StepCardProps
         <h2 className="text-xl">{title}</h2>
       )}
       {due && <Due {...due} />}
-      {children && <div className={`mt-1 text-soft ${due ? 'sm:mt-4' : ''}`}>{children}</div>}
     </div>
+    {due && <p className="hidden text-sm few-words:order-1 few-words:block">{due.what}.</p>}
+    {children && (
+      <div
+        className={`measure -mt-2 min-w-0 text-soft few-words:order-1 few-words:mt-0 ${due ? 'sm:mt-0' : 'sm:-mt-3'}`}
+      >
+        {children}
+      </div>
+    )}
     <div className="stack sm:items-start">{action}</div>
     {/* The button is to be seen on a phone's first screen. */}
-    {due?.why && <p className="measure text-sm text-soft">{due.why}</p>}
-    {dates}
+    {due?.why && <p className="measure text-sm text-soft few-words:order-1">{due.why}</p>}
+    {dates && <div className="stack few-words:order-1">{dates}</div>}
   </section>
 )
 

@@ -136,7 +136,7 @@ export const AddressForm = ({ button, coverageAt }: AddressFormProps) => {
   const isAnswered = answer !== null
   useAddressFromBefore()
   return (
-    <div className="stack gap-5 has-[[data-answered=words]]:max-w-3xl">
+    <div className="@container/page stack gap-5 has-[[data-answered=words]]:max-w-3xl">
       {/* Beside an answer the question is one line above it, where there is room. */}
       <form
         action={askAction}

@@ -107,14 +107,16 @@ const WaysOn = ({ answer, onGoOn, onNumbers }: WaysOnProps) => {
     <>
       {checksFirst && change}
       {(answer.kind === 'answer' || answer.kind === 'working') && (
-        <Button
-          variant={checksFirst ? 'secondary' : 'primary'}
-          size={checksFirst ? 'md' : 'lg'}
-          fullWidth
-          onClick={onGoOn}
-        >
-          {buttonWords(answer)}
-        </Button>
+        <div className="stack few-words:-order-2">
+          <Button
+            variant={checksFirst ? 'secondary' : 'primary'}
+            size={checksFirst ? 'md' : 'lg'}
+            fullWidth
+            onClick={onGoOn}
+          >
+            {buttonWords(answer)}
+          </Button>
+        </div>
       )}
       {answer.kind === 'answer' && answer.fileBy === null && <RemindMe />}
       {!checksFirst && change}

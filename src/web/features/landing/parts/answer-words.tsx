@@ -36,20 +36,22 @@ export const AnswerFigure = ({ answer }: { answer: Answered }) => {
   return (
     <>
       <p
-        className={`font-serif leading-tight font-semibold max-md:-order-1 ${figure ? 'text-xl' : 'text-[min(2.375rem,11vw)]'}`}
+        className={`font-serif leading-tight font-semibold max-md:-order-1 few-words:-order-3 ${figure ? 'text-[min(1.5rem,max(1.125rem,7.4vw))]' : 'text-[min(2.375rem,11vw)]'}`}
       >
         {label}
       </p>
       {figure && (
-        <p className="max-md:-order-1">
+        <p className="max-md:-order-1 few-words:-order-3">
           <span
             className={`amount tabular block font-serif leading-tight font-semibold ${largeAmountSize(formatMoney(figure.cents))}`}
           >
             {formatMoney(figure.cents)}
           </span>
           <span className="text-soft">{figure.of}</span>
-          {figure.near && <span className="mt-1 block font-bold">{figure.near}</span>}
         </p>
+      )}
+      {figure?.near && (
+        <p className="-mt-2 font-bold max-md:-order-1 sm:-mt-3 few-words:mt-0">{figure.near}</p>
       )}
       {!purchase && !isSaidBeside(answer) && <Headline {...answer} />}
       {fileBy && (

@@ -1,4 +1,5 @@
 /** The answer on one screen: its few words, the dollars, one sentence, how sure it is and why. */
+import type { ReactNode } from 'react'
 import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import * as messages from '#messages/report/answer-card.ts'
@@ -24,6 +25,7 @@ type AnswerCardProps = {
   verdict: VerdictOnWire
   takesFocus: boolean
   livesThere: LivesThere
+  action: ReactNode
 }
 
 /** What a lower value would save says nothing yet of whether the value is too high. */
@@ -57,7 +59,7 @@ const soldInFull = (report: Report, verdict: VerdictOnWire): string | null => {
   return [sold, ended].filter((one) => one !== null).join(' ')
 }
 
-export const AnswerCard = ({ report, verdict, takesFocus, livesThere }: AnswerCardProps) => {
+export const AnswerCard = ({ report, verdict, takesFocus, livesThere, action }: AnswerCardProps) => {
   const sure = surenessOf(report, verdict)
   const both = bothReadings(verdict)
   const steps = shownPurchase({ ...report, verdict })
@@ -73,6 +75,7 @@ export const AnswerCard = ({ report, verdict, takesFocus, livesThere }: AnswerCa
       {...(restsOnNoEstimate(report, verdict) && { look: 'cannot_tell' })}
       {...answerHead(report, verdict, '#season')}
       isWorkedOut={steps !== null}
+      action={action}
     >
       {steps && (
         <div className="measure mt-4">

@@ -21,7 +21,7 @@ import { TextButton } from '#web/ui/action/text-button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
-import { NextStepCard } from '#web/verdict/next-step-card.tsx'
+import { NextStepCard, NextStepNearby } from '#web/verdict/next-step-card.tsx'
 import { NotAdvice } from '#web/verdict/not-advice.tsx'
 import { OlderValuesNotice } from '#web/verdict/older-values-notice.tsx'
 import { SampleParcelNotice } from '#web/verdict/parcel-facts.tsx'
@@ -55,12 +55,18 @@ type ReportHeadingProps = {
 }
 
 /** Which home and year a report is about, and what it was read from. */
-const ReportHeading = ({ report, taxYear, onOtherHome }: ReportHeadingProps) => (
+const ReportHeading = ({ report }: Pick<ReportHeadingProps, 'report'>) => (
   <div>
     <p className="hidden text-sm text-soft print:block">
       {words.justValuePrintedOn({ day: formatCalendarDate(todayInFlorida(new Date())) })}
     </p>
     <p className="text-lg font-bold">{report.parcel?.address ?? report.address}</p>
+  </div>
+)
+
+/** Where few words fit a line it comes after the answer. */
+const ReportBasis = ({ report, taxYear, onOtherHome }: ReportHeadingProps) => (
+  <div className="-mt-5 few-words:order-1 few-words:mt-0 print:-mt-2">
     {report.parcel && (
       <p>
         {words.parcel({ parcelId: report.parcel.parcelId, unit: requestedUnit(report) ?? 'none' })}{' '}
@@ -130,6 +136,36 @@ const countyOf = ({ parcel, trimNumbers }: Report): string | null =>
 const adviceOf = ({ address, parcel, basis, trimNumbers }: Report): string =>
   JSON.stringify([parcel?.address ?? address, basis, trimNumbers])
 
+type AfterProps = Pick<ReadyReportProps, 'report' | 'verdict'>
+
+/** Below the answer, which it must not push down when it comes. */
+const AfterAnswer = ({ report, verdict }: AfterProps) => {
+  const { nextStep, season, parcel } = report
+  return (
+    <div className="stack gap-5 few-words:order-2">
+      {parcel && (
+        <OnlySignedIn>
+          <OwnCase countyId={parcel.countyId} parcelId={parcel.parcelId} />
+        </OnlySignedIn>
+      )}
+      {parcel?.synthetic && <SampleParcelNotice />}
+      <div className="no-print stack gap-5">
+        {offersMeanwhile(nextStep) && (
+          <Meanwhile
+            taxYear={season.currentTaxYear + 1}
+            countyId={countyOf(report)}
+            datesFile={nextDatesFile(report.leadId)}
+            leadId={report.leadId}
+          />
+        )}
+        {verdict.outcome === 'do_not_file' && <IfYouFile season={season} />}
+        <ReportParts report={report} verdict={verdict} />
+      </div>
+      <NotAdvice />
+    </div>
+  )
+}
+
 type ReadyReportProps = {
   report: Report
   verdict: VerdictOnWire
@@ -147,38 +183,38 @@ export const ReadyReport = ({
   onOtherNumbers,
   onOtherHome,
 }: ReadyReportProps) => {
-  const { nextStep, season, parcel } = report
-  const isBetterNot = verdict.outcome === 'do_not_file'
+  const { nextStep, season } = report
   const estimate = season.isCurrent ? report.homeValue?.estimate : undefined
   const supported = estimate?.sufficient ? estimate.supported : null
   const advised = nextStep?.kind === 'better_not_to_buy' ? adviceOf(report) : null
   useEffect(() => {
     if (advised !== null) keepAdvice(advised)
   }, [advised])
+  const { homeValue, appraiserUrl } = report
+  const next = nextStep && {
+    report: { season, nextStep, homeValue, appraiserUrl, countyId: countyOf(report) },
+    verdict,
+    onOtherNumbers,
+  }
   return (
     // The answer and what to do next are one sheet of paper.
     <div className="one-sheet stack gap-5">
-      <ReportHeading report={report} taxYear={verdict.taxYear} onOtherHome={onOtherHome} />
+      <ReportHeading report={report} />
+      <ReportBasis report={report} taxYear={verdict.taxYear} onOtherHome={onOtherHome} />
       <p className="hidden print:block">
         {rich(words.theWholeReportOnPaper({ strong: (text: string) => <strong>{text}</strong> }))}
       </p>
       <OlderValuesNotice report={report} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-8 print:block">
-        <AnswerCard report={report} verdict={verdict} takesFocus={takesFocus} livesThere={livesThere} />
+        <AnswerCard
+          report={report}
+          verdict={verdict}
+          takesFocus={takesFocus}
+          livesThere={livesThere}
+          action={next && <NextStepNearby {...next} />}
+        />
         <div className="stack gap-5">
-          {nextStep && (
-            <NextStepCard
-              report={{
-                season,
-                nextStep,
-                homeValue: report.homeValue,
-                appraiserUrl: report.appraiserUrl,
-                countyId: countyOf(report),
-              }}
-              verdict={verdict}
-              onOtherNumbers={onOtherNumbers}
-            />
-          )}
+          {next && <NextStepCard {...next} />}
           <ReportActions
             leadId={report.leadId}
             livesThere={livesThere.answer}
@@ -191,26 +227,7 @@ export const ReadyReport = ({
           )}
         </div>
       </div>
-      {parcel && (
-        // Below the answer, which it must not push down when it comes.
-        <OnlySignedIn>
-          <OwnCase countyId={parcel.countyId} parcelId={parcel.parcelId} />
-        </OnlySignedIn>
-      )}
-      {parcel?.synthetic && <SampleParcelNotice />}
-      <div className="no-print stack gap-5">
-        {offersMeanwhile(nextStep) && (
-          <Meanwhile
-            taxYear={season.currentTaxYear + 1}
-            countyId={countyOf(report)}
-            datesFile={nextDatesFile(report.leadId)}
-            leadId={report.leadId}
-          />
-        )}
-        {isBetterNot && <IfYouFile season={season} />}
-        <ReportParts report={report} verdict={verdict} />
-      </div>
-      <NotAdvice />
+      <AfterAnswer report={report} verdict={verdict} />
     </div>
   )
 }

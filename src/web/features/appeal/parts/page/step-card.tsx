@@ -39,7 +39,7 @@ const originOf = (deadline: Deadline, today: CalendarDate): string => {
 }
 
 const Origin = ({ next: { deadline }, today }: StepProps) =>
-  deadline && <p className="text-sm text-soft">{originOf(deadline, today)}</p>
+  deadline && <p className="text-sm text-soft few-words:order-1">{originOf(deadline, today)}</p>
 
 /** The day of the petition is not that of a step on the way to it. */
 const leadTo = ({ step, deadline }: NextCaseStep): string => {
@@ -55,7 +55,7 @@ const Day = ({ next, today }: StepProps) => {
   if (!deadline) return null
   const { on } = dayToAct(deadline, today)
   return (
-    <p className="font-bold">
+    <p className="-mt-3 font-bold few-words:order-1 few-words:mt-0">
       {leadTo(next)} <CalendarDay day={on} />{' '}
       <span className="font-normal whitespace-nowrap">({daysLeft(daysBetween(today, on))})</span>
     </p>
@@ -63,7 +63,7 @@ const Day = ({ next, today }: StepProps) => {
 }
 
 const Detail = ({ next }: { next: NextCaseStep }) => (
-  <div>
+  <div className="few-words:order-1">
     <p className="measure">{tellStep(next).detail}</p>
     {next.minutes !== null && (
       <p className="mt-1 text-soft">{words.takesAboutMinutes({ minutes: next.minutes })}</p>
@@ -98,8 +98,8 @@ export const StepCard = (props: StepProps) => {
           <p className="mt-1 font-serif text-lg leading-snug sm:text-xl font-semibold">
             {tellStep(props.next).title}
           </p>
-          <Day {...props} />
         </div>
+        <Day {...props} />
         <Way {...props} />
         <Detail {...props} />
         <Origin {...props} />

@@ -18,7 +18,7 @@ const payments = [
 type PurchaseTermsProps = { value: CaseValue; onChange: (value: CaseValue) => void }
 
 export const PurchaseTerms = ({ value, onChange }: PurchaseTermsProps) => (
-  <div className="grid gap-4 sm:grid-cols-2">
+  <div className="grid gap-4 sm:grid-cols-2 sm:items-end">
     <ChoiceInput
       label={words.howItWasOffered()}
       help={words.yourPapersNameTheTerms()}
