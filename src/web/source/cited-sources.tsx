@@ -28,7 +28,7 @@ export const CitedSources = ({ sources }: { sources: readonly CitedSource[] }) =
   sources.length === 0 ? null : (
     <section className="measure print:max-w-none">
       <h2 className="text-xl">{words.sources()}</h2>
-      <ol className="stack mt-4 list-decimal gap-3 pl-[1.35em] print:mt-2 print:gap-1 print:text-[9.5pt]">
+      <ol className="stack mt-4 list-decimal gap-3 pl-[1.35em] print:pl-[2em] print:mt-2 print:gap-1 print:text-[9.5pt]">
         {sources.map((source) => (
           <li
             key={source.id}

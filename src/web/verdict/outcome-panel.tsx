@@ -22,7 +22,7 @@ export type OutcomePanelProps = {
   look?: Outcome
   /** The dollars of the answer, above its sentence. */
   figure?: ReactNode
-  /** What to press next, where the card that says it comes a screen later: under the figure and its day, and before the day where letters are large. */
+  /** What to press next, where the card that says it comes a screen later. */
   action?: ReactNode
   /** The day to file by, under the figure, or under the sentence where there is none. */
   day?: ReactNode
@@ -56,8 +56,8 @@ export const OutcomePanel = ({ verdict, isLate, isWorkedOut = false, ...more }: 
       {more.figure && (
         <div className="stack">
           {more.figure}
-          {more.day}
           {more.action}
+          {more.day}
         </div>
       )}
       {!isWorkedOut && (
@@ -67,8 +67,8 @@ export const OutcomePanel = ({ verdict, isLate, isWorkedOut = false, ...more }: 
       )}
       {!more.figure && (
         <div className="stack">
-          {more.day}
           {more.action}
+          {more.day}
         </div>
       )}
       {isLate && (

@@ -107,7 +107,7 @@ const Whereabouts = ({ guide }: { guide: CountyGuide }) => (
 const Rules = ({ steps }: Pick<CountyGuide, 'steps'>) => (
   <section>
     <h2 className="text-xl">{words.rulesBehindTheSteps()}</h2>
-    <ol className="stack mt-4 list-decimal gap-2 pl-[1.35em] print:mt-2 print:gap-1 print:text-[9.5pt]">
+    <ol className="stack mt-4 list-decimal gap-2 pl-[1.35em] print:mt-2 print:pl-[2em] print:gap-1 print:text-[9.5pt]">
       {steps.map(({ title, source }) => (
         <li key={title}>{words.ruleOfAStep({ title, source })}</li>
       ))}

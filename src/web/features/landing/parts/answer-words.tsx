@@ -55,7 +55,7 @@ export const AnswerFigure = ({ answer }: { answer: Answered }) => {
       )}
       {!purchase && !isSaidBeside(answer) && <Headline {...answer} />}
       {fileBy && (
-        <p className="flex flex-wrap gap-2.5 rounded-md border-2 border-amber-line bg-amber-tint p-3 text-amber">
+        <p className="flex flex-wrap gap-2.5 rounded-md border-2 border-amber-line bg-amber-tint p-2.5 text-amber sm:p-3">
           <Clock3 aria-hidden="true" className="mt-0.5 size-[1.4em] shrink-0" />
           <span className="min-w-0 flex-[1_1_8rem]">
             <strong className="block">{fileBy.lead}</strong>{' '}
