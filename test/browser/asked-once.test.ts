@@ -4,6 +4,7 @@ import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { expect, test } from './app-test.ts'
 import { linkIn } from './buyer.ts'
 import { type Complaints, listenForComplaints } from './console-complaints.ts'
+import { expectOnFirstScreen, withLargeLetters } from './large-letters.ts'
 import type { RunningApp } from './running-app.ts'
 
 const owner = 'asked.once@example.com'
@@ -46,6 +47,12 @@ test('a first answer takes few inputs and little time', async () => {
   await expect(page.getByRole('region', { name: 'Your answer' })).toBeFocused()
   expect(await inputs()).toBeLessThanOrEqual(mostInputs)
   expect((performance.now() - from) / 1000).toBeLessThan(mostSeconds)
+  const email = page.getByRole('button', { name: 'Email me the full report' })
+  await withLargeLetters(page, async () => {
+    // The answer comes into view by itself as it arrives; the letters have just grown above it.
+    await page.getByRole('region', { name: 'Your answer' }).evaluate((panel) => panel.scrollIntoView())
+    await expectOnFirstScreen(page, email)
+  })
 })
 
 for (const [line, sentence] of [

@@ -8,6 +8,8 @@ import { forEndurance } from '#test/endurance.ts'
 import { expect, test } from './app-test.ts'
 import { makeOwner, signInAsOwner } from './buyer.ts'
 import { type Complaints, listenForComplaints } from './console-complaints.ts'
+import { expectOnFirstScreen, withLargeLetters } from './large-letters.ts'
+import { layoutShiftOf } from './layout-shift.ts'
 import { packetSheets, scriptSheets, strayFigures, strayInScript, strayInWord } from './packet-figures.ts'
 import { checkReading, checkScreen, looksAt } from './screen-checks.ts'
 
@@ -65,6 +67,19 @@ test('a case is opened from the dashboard, and shows its next step', async ({ ap
   await page.waitForURL('**/appeal/*')
   await expect(page.getByRole('heading', { level: 2, name: 'Your next step' })).toBeVisible()
   caseUrl = page.url()
+})
+
+test('with text at 150 % the first screen of a phone shows what to press, on the dashboard and in the case', async ({
+  app,
+}) => {
+  await withLargeLetters(page, () =>
+    expectOnFirstScreen(page, page.getByRole('link', { name: /^Go to step 1/ }).first()),
+  )
+  await page.goto(`${app.url}/dashboard`)
+  const next = page.getByRole('main').getByRole('link', { name: 'Continue your case' })
+  await expect(next).toBeVisible()
+  await withLargeLetters(page, () => expectOnFirstScreen(page, next))
+  await page.goto(caseUrl)
 })
 
 test('what the record knows is confirmed in one press, and is there after a reload', async () => {
@@ -198,6 +213,14 @@ test('the whole case is taken along', async () => {
   await page.getByRole('heading', { name: 'The whole case' }).click()
   await page.getByRole('button', { name: 'Download the whole case' }).click()
   expect((await download).suggestedFilename()).toMatch(/^case-\d{4}-[0-9a-f]{8}\.zip$/)
+})
+
+test('nothing of its pages moves while they load', async ({ app }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const pages = ['', '/value', '/papers', '/comparables', '/rehearsal'].map((part) => `${caseUrl}${part}`)
+  for (const url of [...pages, `${app.url}/course/1`])
+    await test.step(url, async () => expect(await layoutShiftOf(page, url)).toBeLessThan(0.1))
+  await page.setViewportSize({ width: 1280, height: 720 })
 })
 
 /** Between them they hold every kind of field; `npm test` looks at a table and at a list of entries. */

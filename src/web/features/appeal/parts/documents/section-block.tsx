@@ -16,14 +16,22 @@ const manyColumns =
 /** An amount alone, in a column that holds words too. */
 const isMoney = (cell: string | undefined): boolean => /^[+−-]?\$[\d,]+$/.test(cell ?? '')
 
+/** The grid of five sales and that of the next five have one caption: what their columns hold tells them apart. */
+const nameOf = ({ caption, columns: [corner, , first, ...rest] }: Table): string => {
+  const last = rest.at(-1)
+  return corner === '' && first && last ? messages.captionFromTo({ caption, first, last }) : caption
+}
+
+type SectionTableProps = { table: Table }
+
 /** Two rows may read the same; their place tells them apart. */
-const SectionTable = ({ table: { caption, columns, rows, figureColumns } }: { table: Table }) => (
+const SectionTable = ({ table, table: { columns, rows, figureColumns } }: SectionTableProps) => (
   // On a phone it scrolls within itself before its words are broken into syllables; what names the row stays in sight.
   <div
     className={`[&_tbody_th]:sticky [&_tbody_th]:left-0 [&_tbody_th]:bg-surface print:[&_tbody_th]:static ${columns.length > 4 ? manyColumns : '[&_table]:min-w-120'} ${figureColumns ? '' : 'lg:[&_table]:normal-nums'} ${columns.length < 4 ? 'max-sm:[&_table]:min-w-0 max-sm:[&_thead]:sr-only max-sm:[&_tbody_th]:static max-sm:[&_tbody_th]:block max-sm:[&_tbody_th]:font-bold max-sm:[&_td]:block max-sm:[&_td]:pt-0 max-sm:[&_td]:text-left' : ''}`}
   >
     <DataTable
-      caption={caption}
+      caption={nameOf(table)}
       columns={columns.map((header, at) => ({
         header,
         rowHeader: at === 0,
@@ -69,12 +77,6 @@ const mostUnfolded = { rows: 4, columns: 4 } as const
 const isLong = ({ rows, columns }: Table): boolean =>
   rows.length > mostUnfolded.rows || columns.length > mostUnfolded.columns
 
-/** The grid of five sales and that of the next five have one caption: what their columns hold tells them apart. */
-const summaryOf = ({ caption, columns: [corner, , first, ...rest] }: Table): string => {
-  const last = rest.at(-1)
-  return corner === '' && first && last ? messages.captionFromTo({ caption, first, last }) : caption
-}
-
 type BlockProps = {
   block: Block
   /** The id of the section's heading, a way to which opens what is folded in it. */
@@ -87,7 +89,7 @@ export const SectionBlock = ({ block, sectionId, startsOpen = false }: BlockProp
     case 'table':
       if (!isLong(block.table)) return <SectionTable table={block.table} />
       return (
-        <NarrowFold of={sectionId} summary={summaryOf(block.table)} startsOpen={startsOpen}>
+        <NarrowFold of={sectionId} summary={nameOf(block.table)} startsOpen={startsOpen}>
           <div className="max-lg:[&_caption]:sr-only">
             <SectionTable table={block.table} />
           </div>
