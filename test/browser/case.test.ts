@@ -76,7 +76,8 @@ test('with text at 150 % the first screen of a phone shows what to press, on the
     expectOnFirstScreen(page, page.getByRole('link', { name: /^Go to step 1/ }).first()),
   )
   await page.goto(`${app.url}/dashboard`)
-  const next = page.getByRole('main').getByRole('link', { name: 'Continue your case' })
+  const step = page.locator('section', { has: page.getByRole('heading', { name: 'Your next step' }) })
+  const next = step.getByRole('link').first()
   await expect(next).toBeVisible()
   await withLargeLetters(page, () => expectOnFirstScreen(page, next))
   await page.goto(caseUrl)

@@ -18,7 +18,7 @@ export const withLargeLetters = async (page: Page, look: () => Promise<void>) =>
 
 /** Whole, and not behind the tabs at the foot of the screen. */
 export const expectOnFirstScreen = async (page: Page, button: Locator) => {
-  const tabs = page.getByRole('navigation', { name: 'Main' })
+  const tabs = page.locator('[data-places]')
   await expect(async () => {
     const box = await button.boundingBox()
     const foot = (await tabs.count()) === 0 ? phone.height : ((await tabs.boundingBox())?.y ?? 0)

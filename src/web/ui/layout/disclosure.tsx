@@ -22,7 +22,7 @@ export const FoldMark = () => (
 /** The line that is pressed; `className` says where it is shown. */
 export const FoldSummary = ({ children, className = '' }: { children: ReactNode; className?: string }) => (
   <summary
-    className={`flex min-h-11 list-none items-center gap-2 font-bold text-action underline underline-offset-4 ${className}`}
+    className={`flex min-h-11 list-none items-center gap-2 font-bold text-action underline underline-offset-4 few-words:leading-tight ${className}`}
   >
     <FoldMark />
     {children}

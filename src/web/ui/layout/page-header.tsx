@@ -17,7 +17,7 @@ const Breadcrumb = ({ crumbs, current }: { crumbs: readonly Crumb[]; current: st
           </span>
         </li>
       ))}
-      <li aria-current="page" className="text-soft">
+      <li aria-current="page" className="text-soft few-words:sr-only">
         {current}
       </li>
     </ol>
@@ -30,7 +30,7 @@ export const PageHeader = ({ title, lead, crumbs, action }: PageHeaderProps) => 
   <header className="stack gap-3">
     {crumbs && <Breadcrumb crumbs={crumbs} current={title} />}
     <div className="flex flex-wrap items-end justify-between gap-4">
-      <h1>{title}</h1>
+      <h1 className="few-words:text-[max(1.1875rem,8vw)]">{title}</h1>
       {action}
     </div>
     {lead && <p className="measure text-lg text-soft">{lead}</p>}

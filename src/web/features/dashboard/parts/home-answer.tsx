@@ -78,7 +78,7 @@ const SeasonOver = ({ year }: { year: number }) => (
     <p className="font-serif text-[min(1.625rem,8vw)] leading-tight font-semibold sm:text-[min(2.375rem,11vw)]">
       {words.deadlineHasPassed({ year: String(year) })}
     </p>
-    <p className="measure">{words.nextChanceIs({ next: String(year + 1) })}</p>
+    <p className="measure few-words:hidden">{words.nextChanceIs({ next: String(year + 1) })}</p>
   </div>
 )
 
@@ -203,7 +203,8 @@ const Address = ({ addressLine1, addressLine2, city }: Home['property']) => (
 /** `isQuiet`: nothing is to be done about the answer, so its reasons are not folded away on a phone. */
 const KnownHome = ({ home, isQuiet }: { home: Home; isQuiet: boolean }) => {
   const { data } = useQuery(homeOutlookQuery(home.property.id))
-  const isOver = seasonOver(home, todayInFlorida(new Date())) !== null
+  const over = seasonOver(home, todayInFlorida(new Date()))
+  const isOver = over !== null
   const hasWhy = !isQuiet && !isOver
   return (
     <Frame look={isOver ? undefined : lookOf(answeredOutlook(data?.outlook))}>
@@ -218,6 +219,9 @@ const KnownHome = ({ home, isQuiet }: { home: Home; isQuiet: boolean }) => {
       {!hasWhy && <Unclaimed propertyId={home.property.id} />}
       <NarrowFold of="home-title" summary={hasWhy ? words.whatThisMeans() : words.reportAndOffices()}>
         <div className="stack gap-2">
+          {isOver && (
+            <p className="hidden few-words:block">{words.nextChanceIs({ next: String(over + 1) })}</p>
+          )}
           {!isQuiet && <Explanation home={home} />}
           {hasWhy && <Unclaimed propertyId={home.property.id} />}
           <Ways home={home} />

@@ -95,7 +95,7 @@ export const StepCard = (props: StepProps) => {
       <div className="stack gap-3">
         <div>
           <h2 className="text-sm font-bold text-action">{words.yourNextStep()}</h2>
-          <p className="mt-1 font-serif text-lg leading-snug sm:text-xl font-semibold">
+          <p className="mt-1 font-serif text-lg leading-snug few-words:leading-tight sm:text-xl font-semibold">
             {tellStep(props.next).title}
           </p>
         </div>
