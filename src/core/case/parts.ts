@@ -43,6 +43,7 @@ export type LackingCode =
   | 'homestead'
   | 'other_use'
   | 'petition_deadline'
+  | 'mailing_address'
   | 'what_is_wrong_on_record'
   | 'why_used_or_skipped'
   | 'what_lowers_value'
@@ -89,7 +90,7 @@ const content = (begun: boolean, ...looked: readonly Looked[]): Content => ({
     .map((one) => (typeof one === 'string' ? { code: one } : one)),
 })
 
-const noticeOf = ({ notice }: CaseFile, isRecorded: boolean): Content => {
+const noticeOf = ({ notice, filing }: CaseFile, isRecorded: boolean): Content => {
   const { numbers, homestead, otherUse = null, petitionDueOn } = notice
   const begun =
     homestead !== null || petitionDueOn !== null || trimFieldNames.some((name) => numbers[name] !== null)
@@ -101,6 +102,8 @@ const noticeOf = ({ notice }: CaseFile, isRecorded: boolean): Content => {
     homestead === null && 'homestead',
     !isRecorded && otherUse === null && asksOtherUse({ ...numbers, homestead }) && 'other_use',
     petitionDueOn === null && 'petition_deadline',
+    // Before the first letter is written: the county's answer to one of a rental would go to the tenant.
+    homestead === false && !filing.ownerAddress && 'mailing_address',
   )
 }
 

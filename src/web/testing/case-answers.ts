@@ -5,6 +5,7 @@ import { listReminders } from '#contract/case/reminders.ts'
 import { listDocuments } from '#contract/document/documents.ts'
 import { getPackets, type PacketView } from '#contract/document/packets.ts'
 import { listUploads } from '#contract/document/uploads.ts'
+import { listProperties } from '#contract/property/properties.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { type CaseFile, emptyCase } from '#core/case/file.ts'
 import type { FakeApi } from './fake-api.ts'
@@ -49,6 +50,7 @@ export const noOutlook: CaseOutlook = {
 export const answerEmptyCase = (api: FakeApi): void => {
   api.answer(getCase, { case: openCase() })
   api.answer(getCaseOutlook, { outlook: noOutlook })
+  api.answer(listProperties, { properties: [savedHome] })
   api.answer(getPackets, noPackets)
   api.answer(listUploads, { uploads: [], canAdd: 60, total: 0 })
   api.answer(listDocuments, { documents: [] })

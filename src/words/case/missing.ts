@@ -11,6 +11,7 @@ const PLAIN: Readonly<Record<LackingCode, string>> = {
   homestead: words.homestead(),
   other_use: words.anAnswer({ question: OTHER_USE_QUESTION }),
   petition_deadline: words.petitionDeadline(),
+  mailing_address: words.mailingAddress(),
   what_is_wrong_on_record: words.whatIsWrongOnTheRecord(),
   why_used_or_skipped: words.whyYouUsedOrSkipped(),
   what_lowers_value: words.whatLowersTheValue(),

@@ -20,6 +20,7 @@ import { tellStep } from '#words/case/step.ts'
 import { tellDeadline } from '#words/deadline/tell.ts'
 import { dayToAct } from '#words/season/shut-day.ts'
 import { refused } from './case-refusal.ts'
+import { tellOtherCases } from './one-mailing-address.ts'
 import { tellHome, withDateOfHome } from './printed-date.ts'
 import { casesOf, findCaseOf, findVersion, lockCaseOf, removeCase, versionsOf, writeCase } from './queries.ts'
 import { addressOf, recordOf, salesFor } from './record.ts'
@@ -184,6 +185,7 @@ export const saveParts = async (
     const shown = await shownFile(tx, row)
     const saved = await writeCase(tx, row, { ...shown, ...changes }, now)
     await tellHome(tx, saved, shown, now)
+    await tellOtherCases(tx, saved, row)
     return savedView(saved)
   })
 }

@@ -56,6 +56,27 @@ describe('a case', () => {
     expect((await stranger.read()).file).toEqual(newCase)
   })
 
+  it('tells a mailing address to their owner’s other cases of the year once it is whole', async () => {
+    const person = await student(app, 'standard')
+    const [first, second] = [await caseOfHome(person, 101), await caseOfHome(person, 103)]
+    const stranger = await caseOfHome(await student(app, 'standard'), 101)
+    const mailTo = async (of: typeof first, ownerAddress: string) =>
+      of.save({ filing: { ...(await of.read()).file.filing, ownerAddress } })
+    const told = async () => (await second.read()).file.filing.ownerAddress
+    const { updatedAt } = await second.read()
+    await mailTo(first, '77 Oak Ridge Rd')
+    expect(await told()).toBeUndefined()
+    for (const whole of ['77 Oak Ridge Rd, Atlanta, GA 30305', '79 Oak Ridge Rd, Atlanta, GA 30305']) {
+      await mailTo(first, whole)
+      expect(await told()).toBe(whole)
+    }
+    expect((await second.read()).updatedAt).toBe(updatedAt)
+    await mailTo(stranger, '14 Bay St, Tampa, FL 33602')
+    await mailTo(second, '12 Bay St, Tampa, FL 33602')
+    expect((await first.read()).file.filing.ownerAddress).toBe('12 Bay St, Tampa, FL 33602')
+    expect((await stranger.read()).file.filing.ownerAddress).toBe('14 Bay St, Tampa, FL 33602')
+  })
+
   it('begins with the mailing address, and the county’s appraiser’s, that its owner typed in another case', async () => {
     const person = await student(app, 'standard')
     const first = await caseOfHome(person, 101)

@@ -37,6 +37,17 @@ export const countyOfCase = async (db: Reader, id: string): Promise<string | und
 export const lockCaseOf = async (tx: Transaction, userId: string, id: string): Promise<CaseRow | undefined> =>
   (await tx.select().from(cases).where(isTheirs(userId, id)).for('update'))[0]
 
+/** The owner's other cases of the same year. One that is being saved right now is left out: two saves never wait for each other. */
+export const lockOtherCases = (
+  tx: Transaction,
+  { userId, id, taxYear }: Pick<CaseRow, 'userId' | 'id' | 'taxYear'>,
+): Promise<CaseRow[]> =>
+  tx
+    .select()
+    .from(cases)
+    .where(and(eq(cases.userId, userId), eq(cases.taxYear, taxYear), ne(cases.id, id)))
+    .for('update', { skipLocked: true })
+
 /** The case is not removed until the transaction ends; false when it is gone. What belongs to it is locked after it, as a removal does. */
 export const holdCase = async (tx: Transaction, id: string): Promise<boolean> =>
   (await tx.select({ id: cases.id }).from(cases).where(eq(cases.id, id)).for('key share')).length === 1

@@ -8,6 +8,7 @@ import { getDocumentChanges, renewDocument } from '#contract/document/edits.ts'
 import { getOfficialForm } from '#contract/document/official-form.ts'
 import { getPackets, makePacket, type Packet } from '#contract/document/packets.ts'
 import { describeUpload, listUploads, type Upload } from '#contract/document/uploads.ts'
+import { listProperties } from '#contract/property/properties.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { documentReadiness } from '#core/case/document/ready.ts'
 import { emptyCase } from '#core/case/file.ts'
@@ -18,6 +19,7 @@ import { documentId, writtenDocument } from '#web/testing/document-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { knownValue } from '#web/testing/home-value-answers.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
+import { savedHome } from '#web/testing/property-setup.tsx'
 
 let api: FakeApi
 beforeEach(() => {
@@ -170,7 +172,10 @@ const typed = {
 }
 
 const withNotice = (notice: Partial<typeof emptyCase.notice>, recordOf = record) => {
-  const file = { ...emptyCase, notice: { ...emptyCase.notice, ...notice } }
+  // Who lives elsewhere has said where the mail goes.
+  const ownerAddress = notice.homestead === false ? '12 Bay St, Tampa, FL 33602' : ''
+  const filing = { ...emptyCase.filing, ownerAddress }
+  const file = { ...emptyCase, filing, notice: { ...emptyCase.notice, ...notice } }
   api.answer(getCase, { case: { ...openCase(), file, record: recordOf } })
 }
 
@@ -340,6 +345,19 @@ it('who lives elsewhere is asked for the mailing address with the notice, and no
   await user.click(screen.getAllByRole('link', { name: /^Petition and payment/ })[0] as HTMLElement)
   expect(await screen.findByLabelText(/^Petition number/)).toBeDefined()
   expect(screen.queryByLabelText(/^Your mailing address/)).toBeNull()
+})
+
+it('who entered a homestead too has its address at hand for the county’s mail, one press away', async () => {
+  api.answer(getCase, { case: openCase({ notice: { ...emptyCase.notice, homestead: false } }) })
+  const homestead = { ...savedHome, id: documentId, addressLine1: '12 Bay St', homesteadStatus: true }
+  api.answer(listProperties, { properties: [savedHome, homestead] })
+  const { user } = openPage(`/appeal/${caseId}/notice`)
+  expect(await screen.findByText('Say where the county should write to you.')).toBeDefined()
+  await user.click(await screen.findByRole('button', { name: /^Use 12 Bay St, / }))
+  const ownerAddress = '12 Bay St, Tampa, FL 33602'
+  await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { filing: { ownerAddress } } }))
+  expect(screen.getByLabelText(/^Your mailing address/)).toHaveProperty('value', ownerAddress)
+  expect(screen.queryByRole('button', { name: /^Use 12 Bay St/ })).toBeNull()
 })
 
 const photo: Upload = {

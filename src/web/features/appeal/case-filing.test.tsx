@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getCase, getCaseOutlook, saveCase } from '#contract/case/cases.ts'
 import { generateDocument, listDocuments } from '#contract/document/documents.ts'
 import { listUploads } from '#contract/document/uploads.ts'
+import { listProperties } from '#contract/property/properties.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
 import { prepared } from '#core/case/testing/cases.ts'
@@ -17,6 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-02T15:00:00Z') })
   api = fakeApi()
   api.answer(getCaseOutlook, { outlook: noOutlook })
+  api.answer(listProperties, { properties: [] })
   signIn(api)
   api.answer(listUploads, { uploads: [], canAdd: 60, total: 0 })
   api.answer(saveCase, { version: 2, updatedAt: '2026-11-02T15:01:00.000Z' })

@@ -1,7 +1,7 @@
 /** Proves the page of a document: changed in place without losing a word, locked, written again, compared and taken back. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { getCase, type OpenCase } from '#contract/case/cases.ts'
+import { getCase, type OpenCase, saveCase } from '#contract/case/cases.ts'
 import { getDocumentStatus } from '#contract/document/documents.ts'
 import {
   dropSuggestion,
@@ -17,6 +17,8 @@ import {
   listDocumentVersions,
   restoreDocumentVersion,
 } from '#contract/document/versions.ts'
+import { listProperties } from '#contract/property/properties.ts'
+import { emptyCase } from '#core/case/file.ts'
 import { caseId, openCase } from '#web/testing/case-answers.ts'
 import { documentId as id, writtenDocument, writtenSection } from '#web/testing/document-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
@@ -54,6 +56,25 @@ beforeEach(() => {
 })
 
 const open = () => openPage(`/appeal/${caseId}/document/${id}`)
+
+it('a letter without its owner’s address asks for it, and is updated with it in one press', async () => {
+  answerCase('601 E Kennedy Blvd, Tampa 33602')
+  const own = openCase({ notice: { ...emptyCase.notice, homestead: false } })
+  api.answer(getCase, { case: own })
+  api.answer(listProperties, { properties: [] })
+  api.answer(saveCase, { version: 2, updatedAt: savedAt })
+  api.answer(renewDocument, { status: 'queued' })
+  const { user } = open()
+  const save = await screen.findByRole('button', { name: 'Save and update this paper' })
+  await user.type(screen.getByLabelText(/^Your mailing address/), '12 Bay St')
+  expect(save).toHaveProperty('disabled', true)
+  await user.type(screen.getByLabelText(/^Your mailing address/), ', Tampa, FL 33602')
+  await user.click(save)
+  await waitFor(() => expect(api.callsOf(renewDocument)).toHaveLength(1))
+  expect(api.callsOf(saveCase)[0]?.input).toMatchObject({
+    changes: { filing: { ownerAddress: '12 Bay St, Tampa, FL 33602' } },
+  })
+})
 
 it('says who drafted it and who approves it, and keeps how it was written behind one line', async () => {
   const { user } = open()

@@ -20,6 +20,7 @@ import { DocumentState } from './parts/documents/document-state.tsx'
 import { DocumentTools } from './parts/documents/document-tools.tsx'
 import { DocumentVersions } from './parts/documents/document-versions.tsx'
 import { LetterAddress } from './parts/documents/letter-address.tsx'
+import { LetterSender } from './parts/documents/letter-sender.tsx'
 import { NoCourse } from './parts/page/no-course.tsx'
 import { NotOpened } from './parts/page/not-opened.tsx'
 
@@ -77,6 +78,7 @@ const Opened = ({ caseId, document }: { caseId: string; document: WrittenDocumen
       <div className="stack gap-6 empty:hidden print:hidden">
         <DocumentState document={document} failure={failure?.message} />
         {document.kind === 'cover_letter' && <LetterAddress caseId={caseId} />}
+        {status === 'completed' && <LetterSender caseId={caseId} document={document} />}
         {status === 'completed' && <DocumentChanges document={document} />}
       </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-8">

@@ -178,7 +178,7 @@ export const NoticePart = ({ opened, file, change, taxYear, doubtAt, isDoubted }
             <CountyDate opened={opened} onMatch={(petitionDueOn) => put({ ...notice, petitionDueOn })} />
           )}
           {(notice.homestead === false || file.filing.ownerAddress) && (
-            <MailingAddress filing={file.filing} notice={notice} change={change} />
+            <MailingAddress opened={opened} filing={file.filing} notice={notice} change={change} />
           )}
           {!opened.county.appraiser?.address && (
             <AppraiserAddress opened={opened} filing={file.filing} change={change} />

@@ -64,7 +64,7 @@ export const FilingPart = (props: PartProps) => {
   const { filing, notice } = file
   // Asked with the notice already; here only of who has not answered there, and while it is typed it stays.
   const [asksAddress] = useState(notice.homestead !== true && !filing.ownerAddress)
-  const mailingAddress = <MailingAddress filing={filing} notice={notice} change={change} />
+  const mailingAddress = <MailingAddress opened={opened} filing={filing} notice={notice} change={change} />
   return (
     <div className="stack max-w-2xl gap-6">
       <FilingHomestead opened={opened} file={file} />

@@ -1,29 +1,77 @@
 /** Where an owner who lives elsewhere gets mail: the letters and the petition carry it. Of a home that is no homestead it is asked as plainly as the rest. */
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { OpenCase } from '#contract/case/cases.ts'
+import type { SavedProperty } from '#contract/property/properties.ts'
 import { isHalfAddress } from '#core/case/mailing-address.ts'
 import * as words from '#messages/appeal/filing-part.ts'
+import { propertiesQuery } from '#web/property/properties-query.ts'
+import { TextButton } from '#web/ui/action/text-button.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
 import type { PartProps } from './part-props.ts'
 
-type MailingAddressProps = Pick<PartProps, 'change'> & Pick<PartProps['file'], 'filing' | 'notice'>
+const lineOf = ({ addressLine1, addressLine2, city, zipCode }: SavedProperty): string =>
+  [addressLine1, addressLine2, city, `FL ${zipCode}`].filter(Boolean).join(', ')
 
-export const MailingAddress = ({ filing, notice: { homestead }, change }: MailingAddressProps) => {
-  const address = filing.ownerAddress ?? ''
+/** Its owner lives elsewhere, and nobody has said where: mail to the home reaches a tenant. */
+export const isMailingAddressMissing = ({ notice, filing }: OpenCase['file']): boolean =>
+  notice.homestead === false && !filing.ownerAddress
+
+type KnownProps = { propertyId: string; onUse: (address: string) => void }
+
+/** The homestead that the account has: one press instead of typing it again. */
+const KnownHomestead = ({ propertyId, onUse }: KnownProps) => {
+  const { data: homes = [] } = useQuery(propertiesQuery)
+  const own = homes.find(({ id, homesteadStatus }) => homesteadStatus && id !== propertyId)
+  if (own === undefined) return null
+  const address = lineOf(own)
+  return (
+    <p>
+      <TextButton onClick={() => onUse(address)}>{words.homesteadToUse({ address })}</TextButton>
+    </p>
+  )
+}
+
+type FieldProps = {
+  propertyId: string
+  address: string
+  isAsked: boolean
+  onChange: (address: string) => void
+}
+
+export const MailingAddressField = ({ address, isAsked, onChange, propertyId }: FieldProps) => {
   // Not while it is still being typed.
   const [isLeft, setIsLeft] = useState(true)
   return (
-    <TextInput
-      label={words.yourMailingAddress()}
-      help={homestead === false ? words.noHomesteadHere() : words.whereYouGetMail()}
-      value={address}
-      most={200}
-      optional={homestead !== false}
-      doubt={isLeft && isHalfAddress(address) ? words.addTheCityAndZip() : undefined}
-      onBlur={() => setIsLeft(true)}
-      onChange={(ownerAddress) => {
-        setIsLeft(false)
-        change('filing', { ...filing, ownerAddress })
-      }}
+    <div className="stack gap-2">
+      <TextInput
+        label={words.yourMailingAddress()}
+        help={isAsked ? words.noHomesteadHere() : words.whereYouGetMail()}
+        value={address}
+        most={200}
+        optional={!isAsked}
+        doubt={isLeft && isHalfAddress(address) ? words.addTheCityAndZip() : undefined}
+        onBlur={() => setIsLeft(true)}
+        onChange={(typed) => {
+          setIsLeft(false)
+          onChange(typed)
+        }}
+      />
+      {isAsked && address === '' && <KnownHomestead propertyId={propertyId} onUse={onChange} />}
+    </div>
+  )
+}
+
+type MailingAddressProps = Pick<PartProps, 'opened' | 'change'> & Pick<PartProps['file'], 'filing' | 'notice'>
+
+export const MailingAddress = ({ opened, filing, notice: { homestead }, change }: MailingAddressProps) => {
+  const onChange = (ownerAddress: string) => change('filing', { ...filing, ownerAddress })
+  return (
+    <MailingAddressField
+      propertyId={opened.propertyId}
+      address={filing.ownerAddress ?? ''}
+      isAsked={homestead === false}
+      onChange={onChange}
     />
   )
 }
