@@ -6,6 +6,7 @@ import type { Report } from '#contract/report/reports.ts'
 import { unitEntered } from '#core/property/address/unit-entered.ts'
 import { homeTypeOfUse, isHouse } from '#core/property/use-code.ts'
 import { forgetLookedUp, lookedUpHere } from './looked-up.ts'
+import { isNotMyHomestead } from './not-my-homestead.ts'
 import { typeOfReport } from './types.ts'
 
 const rememberedHome = z.object({
@@ -57,6 +58,10 @@ const unitLine = (addressLine1: string, asked: string): string => {
   return unit === null ? '' : `Unit ${unit}`
 }
 
+/** As the record has it, unless this browser was told otherwise. */
+const livesOnRecord = (parcel: Report['parcel']): boolean | null =>
+  parcel === null ? null : parcel.homestead && !isNotMyHomestead(parcel.parcelId)
+
 export type ReportedHome = Pick<Report, 'address' | 'parcel' | 'propertyType' | 'trimNumbers'>
 
 /** What a report knows of its home, found on the record or not; null for an invented home, or half an address. */
@@ -74,7 +79,7 @@ export const homeOfReport = ({
       addressLine2: unitLine(parts.addressLine1, address),
       parcelId: parcel?.parcelId ?? null,
       countyId: county.data ?? '',
-      homesteadStatus: trimNumbers?.homestead ?? parcel?.homestead ?? null,
+      homesteadStatus: trimNumbers?.homestead ?? livesOnRecord(parcel),
       recordHomestead: parcel?.homestead ?? null,
       propertyType: (parcel && homeTypeOfUse(parcel.useCode)) ?? typeOfReport(asked),
       recordUse: otherUse(parcel),

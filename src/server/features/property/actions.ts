@@ -25,7 +25,7 @@ import {
   yearBuiltFault,
 } from './address-words.ts'
 import { lineOf, locateAddress, type Street } from './locate-address.ts'
-import { keepPrintedDate, type PropertyRow, propertiesOf } from './queries.ts'
+import { keepPrintedDate, type PropertyRow, propertiesOf, upsertProperty } from './queries.ts'
 
 type PrintedDateKept =
   | { readonly ok: true; readonly property: PropertyRow }
@@ -53,6 +53,26 @@ export const keepDateOfNotice = async (
     return keepPrintedDate(tx, { userId, propertyId, petitionDueOn: day, now })
   })
   return property ? { ok: true, property } : { ok: false, reason: 'no-such-home' }
+}
+
+/** A changed homestead is told to the case of the newest notices as well: its figures and papers go by it. */
+export const saveHome = async (
+  ctx: Context,
+  userId: string,
+  data: Parameters<typeof upsertProperty>[2],
+): Promise<PropertyRow | undefined> => {
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
+    const before = new Map((await propertiesOf(tx, userId)).map((home) => [home.id, home.homesteadStatus]))
+    const saved = await upsertProperty(tx, userId, data, now)
+    if (saved === undefined || before.get(saved.id) !== !saved.homesteadStatus) return saved
+    const taxYear = noticeYearOn(todayInFlorida(now))
+    const held = await lockCaseOfHome(tx, { userId, propertyId: saved.id, taxYear })
+    const homestead = saved.homesteadStatus
+    if (held && held.file.notice.homestead !== homestead)
+      await writeCase(tx, held, { ...held.file, notice: { ...held.file.notice, homestead } }, now)
+    return saved
+  })
 }
 
 type AddressCheck = z.infer<typeof addressCheck>

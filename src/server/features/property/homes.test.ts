@@ -1,6 +1,6 @@
 /** Proves that the homes a person enters are kept, checked, and their own. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCase, deleteCase } from '#contract/case/cases.ts'
+import { createCase, deleteCase, getCase, saveCase } from '#contract/case/cases.ts'
 import { savePrintedDate } from '#contract/case/printed-date.ts'
 import { listProperties, removeProperty, saveProperty } from '#contract/property/properties.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
@@ -69,6 +69,24 @@ describe('a home', () => {
     await person.client.call(removeProperty, { id })
     const { properties } = await person.client.call(listProperties, {})
     expect(properties.map((one) => one.id)).not.toContain(id)
+  })
+})
+
+describe('the homestead of a home', () => {
+  it('is told to the case of the newest notices once it changes, and only then', async () => {
+    const { client } = await student(app)
+    const { property } = await client.call(saveProperty, { ...home, homesteadStatus: true })
+    const { caseId } = await client.call(createCase, { propertyId: property.id, taxYear: taxYearNow() })
+    const read = async () => (await client.call(getCase, { id: caseId })).case
+    await client.call(saveProperty, { ...home, homesteadStatus: false })
+    expect((await read()).file.notice.homestead).toBe(false)
+    const { version, file } = await read()
+    await client.call(saveProperty, { ...home, homesteadStatus: false, yearBuilt: 1998 })
+    expect((await read()).version).toBe(version)
+    // Said in the case, it is the home's.
+    const notice = { ...file.notice, homestead: true }
+    await client.call(saveCase, { id: caseId, version, changes: { notice } })
+    expect((await client.call(listProperties, {})).properties[0]?.homesteadStatus).toBe(true)
   })
 })
 

@@ -19,9 +19,10 @@ import {
   homeFaults,
   isParcelThere,
   keepDateOfNotice,
+  saveHome,
 } from './actions.ts'
 import { classificationOf } from './classification.ts'
-import { deleteProperty, type PropertyRow, propertiesOf, upsertProperty } from './queries.ts'
+import { deleteProperty, type PropertyRow, propertiesOf } from './queries.ts'
 import { zipPlaceOf } from './zip-place.ts'
 
 const nameOf = ({ id, name }: County) => ({ id, name })
@@ -88,7 +89,7 @@ const serveHomes = (app: FastifyInstance, ctx: Context) => {
     if (first) return refuse('invalid_request', first.message, faults)
     if (!(await isParcelThere(ctx, data)))
       return refuseField('parcelId', words.theCountysRecordDoesntHaveThis())
-    const saved = await ctx.db.transaction((tx) => upsertProperty(tx, actor.user.id, data, ctx.now()))
+    const saved = await saveHome(ctx, actor.user.id, data)
     return saved
       ? done({ property: propertyView(saved) })
       : refuse('conflict', words.youveReachedTheLimitOf50())

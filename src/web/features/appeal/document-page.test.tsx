@@ -65,11 +65,11 @@ it('a letter without its owner’s address asks for it, and is updated with it i
   api.answer(saveCase, { version: 2, updatedAt: savedAt })
   api.answer(renewDocument, { status: 'queued' })
   const { user } = open()
-  const save = await screen.findByRole('button', { name: 'Save and update this paper' })
-  await user.type(screen.getByLabelText(/^Your mailing address/), '12 Bay St')
-  expect(save).toHaveProperty('disabled', true)
+  const save = () => screen.getByRole('button', { name: 'Save and update this paper' })
+  await user.type(await screen.findByLabelText(/^Your mailing address/), '12 Bay St')
+  expect(save()).toHaveProperty('disabled', true)
   await user.type(screen.getByLabelText(/^Your mailing address/), ', Tampa, FL 33602')
-  await user.click(save)
+  await user.click(save())
   await waitFor(() => expect(api.callsOf(renewDocument)).toHaveLength(1))
   expect(api.callsOf(saveCase)[0]?.input).toMatchObject({
     changes: { filing: { ownerAddress: '12 Bay St, Tampa, FL 33602' } },

@@ -8,7 +8,6 @@ import {
   getHomeOutlook,
   listCases,
   type OpenCase,
-  saveCase,
 } from '#contract/case/cases.ts'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { savePrintedDate } from '#contract/case/printed-date.ts'
@@ -93,23 +92,6 @@ describe('the homestead on the record', () => {
         { addressLine1: savedHome.addressLine1, homesteadStatus: false },
       ]),
     )
-  })
-
-  it('is kept in the case of this year, too, whose papers go by it', async () => {
-    api.answer(saveProperty, { property: { ...savedHome, homesteadStatus: false } })
-    api.answer(saveCase, { version: 4, updatedAt: '2026-08-20T15:00:00.000Z' })
-    answerHome('2026-09-14')
-    answerCase({ file: prepared, version: 3 })
-    const onRecord = { ...outlook, homesteadOnRecord: true }
-    api.answer(getHomeOutlook, { taxYear: 2026, outlook: onRecord, notice: emptyCase.notice, leadId: null })
-    api.answer(listProperties, { properties: [{ ...savedHome, homesteadStatus: true }] })
-    const { user } = openPage('/dashboard')
-    await user.click(await screen.findByRole('button', { name: 'Not your homestead?' }))
-    await waitFor(() => expect(api.callsOf(saveProperty)).toHaveLength(1))
-    expect(api.callsOf(saveCase)[0]?.input).toMatchObject({
-      version: 3,
-      changes: { notice: { ...prepared.notice, homestead: false } },
-    })
   })
 
   it('is not told where the answer goes by the notice', async () => {

@@ -90,6 +90,7 @@ describe('a petition that can pay', () => {
 
   it('leads a member who has not bought straight to the plans, with what is still being written', async () => {
     signIn(api, { ...ada, tier: null })
+    api.answer(listProperties, { properties: [] })
     const modules = [1, 2].map((id) => courseModule(id))
     const unwritten = courseModule(3)
     const lessons = unwritten.lessons.map((lesson) => ({ ...lesson, available: false }))

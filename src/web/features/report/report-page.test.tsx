@@ -1,14 +1,16 @@
 /** Proves that the report page shows the one thing to do or to read, answer first. */
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listCounties } from '#contract/property/properties.ts'
+import { listModules } from '#contract/course/courses.ts'
+import { listCounties, listProperties, saveProperty } from '#contract/property/properties.ts'
 import { getPropertyAnalysis, submitTrimNumbers } from '#contract/report/reports.ts'
 import { ok } from '#core/result.ts'
 import { withoutHomestead } from '#core/tax/parcel-values.ts'
 import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
 import { hillsborough } from '#web/testing/account-setup.tsx'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
-import { openPage } from '#web/testing/open-page.tsx'
+import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
+import { savedHome } from '#web/testing/property-setup.tsx'
 import { leadId, parcel, readyReport } from '#web/testing/report-answers.ts'
 import { answerOtherUse, sixNumbers, typeNumbers } from '#web/testing/trim-numbers.tsx'
 
@@ -78,6 +80,25 @@ describe('a ready report', () => {
     const again = openPage(`/report/${leadId}`)
     await again.user.click(await screen.findByRole('button', { name: 'I do live here' }))
     expect(await row(/A cut of 25%/)).toBe(before)
+  })
+
+  it('goes by what the account says of the home, and tells the account what is said here', async () => {
+    signIn(api, { ...ada, tier: null })
+    const own = { ...savedHome, parcelId: parcel.parcelId, countyId: parcel.countyId, homesteadStatus: false }
+    api.answer(listProperties, { properties: [own] })
+    api.answer(listModules, { modules: [] })
+    api.answer(saveProperty, { property: own })
+    const { user } = open(readyReport(NEW_HOMESTEAD))
+    await user.click(await screen.findByRole('button', { name: 'I do live here' }))
+    expect(api.callsOf(getPropertyAnalysis).map(({ input }) => input)).toContainEqual({
+      leadId,
+      homestead: 'no',
+    })
+    await waitFor(() => expect(api.callsOf(saveProperty)).toHaveLength(1))
+    expect(api.callsOf(saveProperty)[0]?.input).toMatchObject({
+      addressLine1: own.addressLine1,
+      homesteadStatus: true,
+    })
   })
 
   it('says that it is no appraisal, no legal advice and not from a government [S2.voice.3]', async () => {

@@ -8,6 +8,7 @@ import { ReportBody } from '#web/features/report/parts/body.tsx'
 import { DeleteReport, ReportDeleted } from '#web/features/report/parts/delete-report.tsx'
 import { PreparingReport } from '#web/features/report/parts/preparing-report.tsx'
 import { ReportNotFound, ReportNotLoaded } from '#web/features/report/parts/problem.tsx'
+import { useAccountHomestead } from '#web/property/account-homestead.ts'
 import { isNotMyHomestead, rememberHomestead } from '#web/property/not-my-homestead.ts'
 import { rememberedHomeHere, rememberHome, rememberHomeOf } from '#web/property/remembered-home.ts'
 import { Container } from '#web/ui/layout/container.tsx'
@@ -33,13 +34,15 @@ const useReportOfOwner = (leadId: string) => {
   const [said, setSaid] = useState<boolean | null>(null)
   const kept = useQuery(reportQuery(leadId))
   const { data } = kept
-  const answer = said ?? (data === undefined || livesThereBefore(data))
+  const account = useAccountHomestead(data?.parcel?.homestead ? data.parcel : null)
+  const answer = said ?? account.answer ?? (data === undefined || livesThereBefore(data))
   const other = useQuery({ ...reportQuery(leadId, false), enabled: !answer })
   const onChange = (homesteadStatus: boolean) => {
     setSaid(homesteadStatus)
     if (data?.parcel) rememberHomestead(data.parcel.parcelId, homesteadStatus)
     const home = rememberedHomeHere()
     if (home) rememberHome({ ...home, homesteadStatus })
+    account.tell(homesteadStatus)
   }
   const shown = answer ? kept : other
   const isCounted = answer || other.data !== undefined || other.error !== null

@@ -166,20 +166,14 @@ const WholeAnswer = ({ propertyId }: { propertyId: string }) => {
 }
 
 /** Folded with the rest on a phone: as the record has it, it is no news. */
-const Homestead = ({ property, own }: Pick<Home, 'property' | 'own'>) => {
+const Homestead = ({ property }: Pick<Home, 'property'>) => {
   const { data } = useQuery(homeOutlookQuery(property.id))
-  return (
-    <HomeHomestead
-      property={property}
-      own={own?.taxYear === data?.taxYear ? own : null}
-      onRecord={data?.outlook.homesteadOnRecord ?? null}
-    />
-  )
+  return <HomeHomestead property={property} onRecord={data?.outlook.homesteadOnRecord ?? null} />
 }
 
 const Ways = ({ home: { property, county, own } }: { home: Home }) => (
   <>
-    <Homestead property={property} own={own} />
+    <Homestead property={property} />
     <p className="flex flex-wrap gap-x-6 gap-y-2">
       {own?.hasPacket && <TextLink to={paths.documents()}>{words.seeYourPacket()}</TextLink>}
       <WholeAnswer propertyId={property.id} />

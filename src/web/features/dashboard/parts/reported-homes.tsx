@@ -5,7 +5,6 @@ import * as words from '#messages/dashboard/reported-homes.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { homesQuery } from '#web/features/dashboard/data.ts'
-import { isNotMyHomestead } from '#web/property/not-my-homestead.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { type RememberedHome, withoutRecord } from '#web/property/remembered-home.ts'
 import { reportedHomesQuery } from '#web/property/reported-homes.ts'
@@ -22,7 +21,7 @@ const wholeHome = (remembered: RememberedHome) => {
     : {
         ...home,
         countyId,
-        homesteadStatus: homesteadStatus && !isNotMyHomestead(home.parcelId),
+        homesteadStatus,
         addressLine2: home.addressLine2 || null,
         yearBuilt: numberOf(home.yearBuilt),
         squareFootage: numberOf(home.squareFootage),

@@ -15,7 +15,10 @@ export const OwnCase = ({ countyId, parcelId }: OwnCaseProps) => {
   const hasCourse = session.status === 'signed-in' && session.user.tier !== null
   const { data: homes } = useQuery({ ...propertiesQuery, enabled: hasCourse })
   const home = homes?.find((one) => one.parcelId === parcelId && one.countyId === countyId)
-  const { data: own } = useQuery({ ...ownCaseQuery(home?.id ?? ''), enabled: home !== undefined })
+  const { data: own } = useQuery({
+    ...ownCaseQuery(home?.id ?? ''),
+    enabled: hasCourse && home !== undefined,
+  })
   if (!own) return null
   return (
     <div className="no-print">
