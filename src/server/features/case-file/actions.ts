@@ -1,4 +1,5 @@
 /** Cases as their owner reads, saves and removes them. */
+import type { User } from '#contract/account/users.ts'
 import type { OfferedSales, OpenCase, restoreCaseVersion, saveCase } from '#contract/case/cases.ts'
 import type { ListedCase } from '#contract/case/listed.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
@@ -8,8 +9,7 @@ import { todayInFlorida } from '#core/calendar-date.ts'
 import { knownKeyDates } from '#core/case/days/key-dates.ts'
 import { refusedChanges } from '#core/case/faults/of-case.ts'
 import type { CaseFile } from '#core/case/file.ts'
-import { caseSteps } from '#core/case/parts.ts'
-import { type CaseNow, nextCaseStep } from '#core/case/step/next-step.ts'
+import { caseNowOf, caseProgress } from '#core/case/step/progress.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
 import type { CaseRow } from '#server/db/schema/cases.ts'
@@ -22,6 +22,7 @@ import { dayToAct } from '#words/season/shut-day.ts'
 import { refused } from './case-refusal.ts'
 import { tellOtherCases } from './one-mailing-address.ts'
 import { tellHome, withDateOfHome } from './printed-date.ts'
+import { isPurchaseEvidenceIn } from './purchase-in.ts'
 import { casesOf, findCaseOf, findVersion, lockCaseOf, removeCase, versionsOf, writeCase } from './queries.ts'
 import { addressOf, recordOf, salesFor } from './record.ts'
 
@@ -67,16 +68,21 @@ const listedView = async (
   ctx: Context,
   row: CaseRow,
   home: PropertyRow,
-  { uploads, hasPacket }: Pick<OpenCase, 'uploads' | 'hasPacket'>,
+  {
+    uploads,
+    hasPacket,
+    keepsPapersHere,
+  }: Pick<OpenCase, 'uploads' | 'hasPacket'> & { keepsPapersHere: boolean },
 ): Promise<ListedCase> => {
   const county = countyOf(ctx, home, row.taxYear)
   const { id, propertyId, taxYear } = row
   const file = withDateOfHome(row, home)
   const record = await recordOf(ctx, home, taxYear)
   const today = todayInFlorida(ctx.now())
-  const now: CaseNow = { file, taxYear, county, record, uploads, hasPacket, today }
-  const steps = caseSteps(now)
-  const next = nextCaseStep(now)
+  const purchase = await isPurchaseEvidenceIn(ctx, home, row)
+  const held = { file, taxYear, county, record, uploads, hasPacket, today }
+  const now = caseNowOf(held, { purchase, keepsPapersHere })
+  const { next, steps, done } = caseProgress(now)
   return {
     id,
     propertyId,
@@ -85,7 +91,7 @@ const listedView = async (
     countyId: county.id,
     countyName: county.name,
     updatedAt: row.updatedAt.toISOString(),
-    stepsDone: steps.filter(({ state }) => state === 'done').length,
+    stepsDone: done,
     stepsTotal: steps.length,
     nextStep: {
       step: next.step,
@@ -99,15 +105,20 @@ const listedView = async (
   }
 }
 
-export const listCasesOf = async (ctx: Context, userId: string, page: Page) => {
+export const listCasesOf = async (
+  ctx: Context,
+  { id: userId, tier }: Pick<User, 'id' | 'tier'>,
+  page: Page,
+) => {
   const { entries, total } = await casesOf(ctx.db, userId, page)
   const homes = new Map((await propertiesOf(ctx.db, userId)).map((home) => [home.id, home]))
   const ids = entries.map(({ id }) => id)
   const [held, made] = await Promise.all([heldUploads(ctx.db, ids), casesWithPacket(ctx.db, ids)])
+  const keepsPapersHere = tier === 'ai_enhanced'
   const cases = entries.flatMap((row) => {
     const home = homes.get(row.propertyId)
     if (!home) return []
-    const has = { uploads: held.get(row.id) ?? [], hasPacket: made.has(row.id) }
+    const has = { uploads: held.get(row.id) ?? [], hasPacket: made.has(row.id), keepsPapersHere }
     return [listedView(ctx, row, home, has)]
   })
   return { cases: await Promise.all(cases), ...page, total }

@@ -31,7 +31,7 @@ import { findCaseOf, findCaseOfHome } from './queries.ts'
 import { addressOf } from './record.ts'
 import { type Judged, savingIn, type Valuable, verdictAt } from './verdict-at.ts'
 
-const valuedFor = async (
+export const valuedFor = async (
   ctx: Context,
   parcel: Parcel | null,
   { file, files }: HeldCase,

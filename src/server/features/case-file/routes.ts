@@ -71,9 +71,7 @@ const serveVersions = (app: FastifyInstance, ctx: Context) => {
 }
 
 export const caseFileRoutes = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, contract.listCases, async (page, actor) =>
-    done(await listCasesOf(ctx, actor.user.id, page)),
-  )
+  serve(app, ctx, contract.listCases, async (page, actor) => done(await listCasesOf(ctx, actor.user, page)))
   serve(app, ctx, contract.createCase, async (asked, actor) => {
     const opened = await openCase(ctx, actor.user, asked)
     return opened.ok ? done({ caseId: opened.caseId }) : refuseOpen(opened)

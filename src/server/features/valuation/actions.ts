@@ -14,6 +14,7 @@ import { askAbout } from '#words/valuation/record-doubt.ts'
 import { type Asked, type BesideSales, compareSales } from './compare-sales.ts'
 import { findHome, findHomesAround, findUnits, type HomeOnRoll } from './find-neighbors.ts'
 import { type FoundRates, findRates } from './find-rates.ts'
+import { hasUsableSale } from './find-sales.ts'
 import { fitRolls } from './fit-rolls.ts'
 import { fitSales } from './jobs.ts'
 import { fitKey, isFittedAtOnce, newestPairOf, type RollOf, type RollPair, rollPairOf } from './roll-pair.ts'
@@ -153,6 +154,13 @@ export const valueParcel = async (
 ): Promise<ParcelValue> => {
   await fitFewSales(ctx.pool, parcel)
   return asOfOneMoment(ctx.pool, (pool) => readValue({ ...ctx, pool }, parcel, compared, said))
+}
+
+/** A sale of the parcel itself is among those that its value is looked for in. */
+export const hasSaleOfItsOwn = async (pool: RollReader, parcel: Parcel): Promise<boolean> => {
+  const pair = await rollPairOf(pool, parcel)
+  const rates = pair && (await findRates(pool, pair))
+  return rates?.kind === 'ready' && hasUsableSale(pool, rates.ratesId, parcel.parcelId)
 }
 
 /** What a value of the county's homes would rest on now; null where no roll of it is loaded. */

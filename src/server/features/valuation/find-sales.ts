@@ -118,6 +118,14 @@ const surroundings = async (
   return rows.map(saleOf)
 }
 
+export const hasUsableSale = async (db: RollReader, ratesId: number, parcelId: string): Promise<boolean> => {
+  const { rowCount } = await db.query(
+    'select 1 from tax_roll.screened_sales where rates_id = $1 and parcel_id = $2 and unusable is null limit 1',
+    [ratesId, parcelId],
+  )
+  return rowCount === 1
+}
+
 /** The earliest month of which the county's file has a sale; null without one. */
 const firstMonthHeld = async (db: RollReader, ratesId: number): Promise<number | null> => {
   const { rows } = await db.query<{ first: number | null }>(

@@ -4,9 +4,8 @@ import type { OpenCase } from '#contract/case/cases.ts'
 import type { Upload } from '#contract/document/uploads.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { caseTimeline, stepDates } from '#core/case/days/timeline.ts'
-import { caseSteps } from '#core/case/parts.ts'
 import { isBetterNotToFile } from '#core/case/standing.ts'
-import { caseOpening } from '#core/case/step/next-step.ts'
+import { caseNowOf, caseProgress } from '#core/case/step/progress.ts'
 import { isBesideSales } from '#core/case/value-options.ts'
 import { isUnderWay } from '#core/document/facts/playbook/money.ts'
 import { useOutlook } from '#web/case/outlook.ts'
@@ -26,11 +25,13 @@ export const useWorkingCase = (opened: OpenCase, isHome: boolean) => {
   const held = uploads.data?.uploads.map(heldUpload) ?? opened.uploads
   const packet = usePacketState(opened, draft.version(), isHome)
   const outlook = useOutlook(opened.id)
-  const isPurchaseEvidence = Boolean(outlook?.purchase)
   const { hasPacket } = packet
-  const keepsPapersHere = useUser().tier === 'ai_enhanced'
-  const looked = { isPurchaseEvidence, keepsPapersHere }
-  const now = { file, taxYear, county, record, today, uploads: held, hasPacket, ...looked }
+  const now = caseNowOf(
+    { file, taxYear, county, record, today, uploads: held, hasPacket },
+    { purchase: outlook?.purchase, keepsPapersHere: useUser().tier === 'ai_enhanced' },
+  )
+  const { isPurchaseEvidence = false, keepsPapersHere = false } = now
+  const { next, missed, steps } = caseProgress(now)
   const isAdvisedAgainst = outlook !== undefined && isBetterNotToFile(outlook) && !isUnderWay(file)
   return {
     ...kept,
@@ -39,10 +40,12 @@ export const useWorkingCase = (opened: OpenCase, isHome: boolean) => {
     packet,
     isAdvisedAgainst,
     held,
-    ...looked,
+    isPurchaseEvidence,
+    keepsPapersHere,
     isBesideSales: isBesideSales(outlook?.options ?? []),
-    ...caseOpening(now),
-    steps: caseSteps(now),
+    next,
+    missed,
+    steps,
     stops: caseTimeline(now),
     dates: stepDates(now),
   }

@@ -2,13 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getProgress } from '#contract/account/users.ts'
-import {
-  createCase,
-  getCase,
-  getHomeOutlook,
-  listCases,
-  type OpenCase,
-} from '#contract/case/cases.ts'
+import { createCase, getCase, getHomeOutlook, listCases, type OpenCase } from '#contract/case/cases.ts'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { savePrintedDate } from '#contract/case/printed-date.ts'
 import { getCounty, listProperties, saveProperty } from '#contract/property/properties.ts'
@@ -484,9 +478,15 @@ describe('an owner of two homes', () => {
     expect(rows[0]).toContain('601 E Kennedy Blvd')
     expect(rows[0]).toContain('by Monday, September 14, 2026')
     expect(rows[0]).toContain('of 10 steps done')
-    expect(rows[0]).toContain('Shown above')
+    expect(rows[0]).toContain('Shown below')
     expect(rows[1]).toContain('16005 Muirfield Dr')
-    expect(rows[1]).toContain('No case yet')
+    expect(rows[1]).toContain('No case yet: petition due Monday, September 14, 2026')
+    // $692 less the fee of $50.
+    expect(rows[0]).toContain('$642 left after the fee')
+    expect(list.getByRole('link', { name: 'Continue: 601 E Kennedy Blvd' }).getAttribute('href')).toMatch(
+      /^\/appeal\/.*\/notice$/,
+    )
+    expect(list.getByRole('button', { name: /^Open your case/ })).toBeDefined()
     const shown = () => within(screen.getByRole('region', { name: 'Your home' }))
     expect(shown().getByText(/601 E Kennedy Blvd/)).toBeDefined()
     await user.click(list.getByRole('link', { name: 'Show: 16005 Muirfield Dr' }))

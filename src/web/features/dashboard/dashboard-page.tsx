@@ -15,11 +15,11 @@ import { useUser } from '#web/session/session.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { type Home, homesQuery } from './data.ts'
+import { OwnAnother } from './parts/add-home.tsx'
 import { CaseProgress } from './parts/case-progress.tsx'
 import { ContinueLesson } from './parts/continue-lesson.tsx'
 import { CourseLoaded, type CourseShown } from './parts/course-loaded.tsx'
 import { HomeAnswer, HomeSkeleton, RecordDoubt } from './parts/home-answer.tsx'
-import { HomeChoice } from './parts/home-choice.tsx'
 import { HomesWithoutCourse } from './parts/homes-without-course.tsx'
 import { ModuleList } from './parts/module-list.tsx'
 import { NextDeadline } from './parts/next-deadline.tsx'
@@ -28,6 +28,7 @@ import { NoPurchase, Refunded } from './parts/no-purchase.tsx'
 import { ProgressSummary } from './parts/progress-summary.tsx'
 import { QuickResources } from './parts/quick-resources.tsx'
 import { ReportedHomes } from './parts/reported-homes.tsx'
+import { SeveralHomes } from './parts/several-homes.ts'
 import { Ways } from './parts/ways.tsx'
 import { nextNoticeYear, seasonOver } from './season-over.ts'
 import { isFiled, stepOf } from './urgency.ts'
@@ -83,7 +84,9 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
   // All at once: what is read or pressed does not move away.
   if (isPending || isBetterNot === null) return <HomeSkeleton />
   return (
-    <>
+    // The table of the homes comes with what is below it.
+    <Suspense fallback={<HomeSkeleton />}>
+      {home && homes.length > 1 && <SeveralHomes homes={homes} shown={home} />}
       <div className={`grid gap-3 sm:gap-6 ${isBetterNot ? '' : 'lg:grid-cols-2'}`}>
         <HomeAnswer home={home} isQuiet={isBetterNot} />
         {isBetterNot && home && <BeforeNextNotice home={home} email={email} />}
@@ -94,7 +97,7 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
       </div>
       {home && <RecordDoubt home={home} />}
       {(isBetterNot || petitionNear(home) === null) && <CaseProgress home={home} />}
-      {home && <HomeChoice homes={homes} shown={home} />}
+      {homes.length === 1 && <OwnAnother />}
       {home && <ReportedHomes />}
       {comesBeforeLesson && progress.nextStep && (
         <ContinueLesson lesson={progress.nextStep} isFirst={progress.lessonsCompleted === 0} />
@@ -113,7 +116,7 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
           <UpgradeOffer modules={readinessOf(modules)} />
         </Suspense>
       )}
-    </>
+    </Suspense>
   )
 }
 

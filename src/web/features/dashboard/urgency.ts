@@ -2,26 +2,23 @@
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
 import { isBetterNotToFile, standingToTell } from '#core/case/standing.ts'
-import { type CaseNow, caseOpening, type NextCaseStep } from '#core/case/step/next-step.ts'
+import type { CaseNow, NextCaseStep } from '#core/case/step/next-step.ts'
+import { caseNowOf, caseProgress, type LookedAt } from '#core/case/step/progress.ts'
 import { isUnderWay } from '#core/document/facts/playbook/money.ts'
 import type { Home } from './data.ts'
 
-type LookedAt = {
+type SeenAt = Pick<LookedAt, 'keepsPapersHere'> & {
   today: CalendarDate
   outlook?: Pick<CaseOutlook, 'purchase'> | undefined
-  /** Of the plan, which makes the packet. */
-  keepsPapersHere?: boolean
 }
 
 /** The case of a home as its own pages look at it. */
-export const caseNowOf = (
-  own: NonNullable<Home['own']>,
-  { today, outlook, keepsPapersHere = false }: LookedAt,
-): CaseNow => ({ ...own, today, isPurchaseEvidence: Boolean(outlook?.purchase), keepsPapersHere })
+export const caseSeen = (own: NonNullable<Home['own']>, { today, outlook, ...looked }: SeenAt): CaseNow =>
+  caseNowOf({ ...own, today }, { purchase: outlook?.purchase, ...looked })
 
 /** The next step of the home’s case; null while it has none. */
-export const stepOf = ({ own }: Home, at: LookedAt): NextCaseStep | null =>
-  own && caseOpening(caseNowOf(own, at)).next
+export const stepOf = ({ own }: Home, at: SeenAt): NextCaseStep | null =>
+  own && caseProgress(caseSeen(own, at)).next
 
 /** Once a petition is filed its days are kept whatever the answer was. */
 export const isFiled = (home: Home | null): boolean => home?.own != null && isUnderWay(home.own.file)

@@ -4,25 +4,24 @@ import type { OpenCase } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { caseTimeline } from '#core/case/days/timeline.ts'
-import { caseSteps } from '#core/case/parts.ts'
+import { caseProgress } from '#core/case/step/progress.ts'
 import * as words from '#messages/dashboard/case-progress.ts'
 import { homeOutlookQuery } from '#web/case/home-outlook.ts'
 import { CaseTimeline } from '#web/case/timeline.tsx'
 import type { Home } from '#web/features/dashboard/data.ts'
-import { caseNowOf } from '#web/features/dashboard/urgency.ts'
+import { caseSeen } from '#web/features/dashboard/urgency.ts'
 import { useUser } from '#web/session/session.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { OpenCaseButton } from './open-case-button.tsx'
 
 const Opened = ({ own }: { own: OpenCase }) => {
   const { data } = useQuery(homeOutlookQuery(own.propertyId))
-  const now = caseNowOf(own, {
+  const now = caseSeen(own, {
     today: todayInFlorida(new Date()),
     outlook: data?.outlook,
     keepsPapersHere: useUser().tier === 'ai_enhanced',
   })
-  const steps = caseSteps(now)
-  const done = steps.filter(({ state }) => state === 'done').length
+  const { steps, done } = caseProgress(now)
   return (
     <>
       <CaseTimeline caseId={own.id} stops={caseTimeline(now)} />

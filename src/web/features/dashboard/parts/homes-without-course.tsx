@@ -1,5 +1,6 @@
 /** What stays for a person without a course: the answer and the dates of each home, and their free reports. */
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import { isBetterNotToFile } from '#core/case/standing.ts'
@@ -9,9 +10,10 @@ import { type Home, homesWithoutCaseQuery } from '#web/features/dashboard/data.t
 import { useHomes } from '#web/features/dashboard/use-homes.ts'
 import { reportedHomesQuery } from '#web/property/reported-homes.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
+import { OwnAnother } from './add-home.tsx'
 import { HomeAnswer, HomeSkeleton } from './home-answer.tsx'
-import { HomeChoice } from './home-choice.tsx'
 import { NextDeadline } from './next-deadline.tsx'
+import { SeveralHomes } from './several-homes.ts'
 
 const OneHome = ({ home }: { home: Home }) => {
   const { data } = useQuery(homeOutlookQuery(home.property.id))
@@ -56,10 +58,11 @@ export const HomesWithoutCourse = () => {
   if (isPending) return <HomeSkeleton />
   const home = homes.find(({ property }) => property.id === asked.get('home')) ?? homes[0]
   return (
-    <>
+    <Suspense fallback={<HomeSkeleton />}>
+      {home && homes.length > 1 && <SeveralHomes homes={homes} shown={home} />}
       {home && <OneHome key={home.property.id} home={home} />}
-      {home && <HomeChoice homes={homes} shown={home} />}
+      {homes.length === 1 && <OwnAnother />}
       <OtherReports />
-    </>
+    </Suspense>
   )
 }

@@ -1,0 +1,139 @@
+/** All homes of an owner who has several, the most urgent first: what each is about in dollars, its next step and its day, and the way to go on. */
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '#contract/page-paths.ts'
+import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { isBetterNotToFile } from '#core/case/standing.ts'
+import { caseProgress } from '#core/case/step/progress.ts'
+import { inWholeDollars } from '#core/tax/saving/later.ts'
+import * as words from '#messages/dashboard/homes-table.ts'
+import { answeredOutlook, figureOf, toldAnswer } from '#web/case/at-stake.tsx'
+import { homeOutlookQuery } from '#web/case/home-outlook.ts'
+import { savingRange } from '#web/case/outlook.ts'
+import type { Home } from '#web/features/dashboard/data.ts'
+import { ownDeadlines } from '#web/features/dashboard/own-deadlines.ts'
+import { seasonOver } from '#web/features/dashboard/season-over.ts'
+import { caseSeen, isFiled } from '#web/features/dashboard/urgency.ts'
+import { useUser } from '#web/session/session.ts'
+import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { tellStep } from '#words/case/step.ts'
+import { dayToAct } from '#words/season/shut-day.ts'
+import { AddHome } from './add-home.tsx'
+import { OpenCaseButton } from './open-case-button.tsx'
+
+/** Two units of one house differ in the second line only. */
+const streetOf = ({ addressLine1, addressLine2 }: Home['property']): string =>
+  [addressLine1, addressLine2].filter(Boolean).join(', ')
+
+const afterFee = (savingCents: number, feeCents: number): number =>
+  Math.max(0, inWholeDollars(savingCents) - feeCents)
+
+type Saving = { readonly lowCents: number; readonly highCents: number }
+
+const leftOf = ({ lowCents, highCents }: Saving, feeCents: number): string =>
+  savingRange({ lowCents: afterFee(lowCents, feeCents), highCents: afterFee(highCents, feeCents) })
+
+const useHomeOutlook = ({ property }: Home) => useQuery(homeOutlookQuery(property.id))
+
+const Answer = ({ home }: { home: Home }) => {
+  const { data, isPending } = useHomeOutlook(home)
+  const over = seasonOver(home, todayInFlorida(new Date()))
+  if (over !== null) return <>{words.deadlineHasPassed({ year: String(over), next: String(over + 1) })}</>
+  if (isPending) return <>{words.lookingAtIt()}</>
+  const outlook = answeredOutlook(data?.outlook)
+  if (!outlook) return <>{words.numbersMissing()}</>
+  const saving = figureOf(outlook)?.option.saving
+  return (
+    <>
+      {saving && (
+        <span className="mr-2 whitespace-nowrap">
+          <strong className="tabular text-lg">{leftOf(saving, outlook.feeCents ?? 0)}</strong>{' '}
+          {words.afterTheFee()}
+        </span>
+      )}
+      <span className="inline-block text-soft">{toldAnswer(outlook).title}</span>
+    </>
+  )
+}
+
+const useSeenCase = (home: Home) => {
+  const { data } = useHomeOutlook(home)
+  const at = { outlook: data?.outlook, keepsPapersHere: useUser().tier === 'ai_enhanced' }
+  return home.own && caseProgress(caseSeen(home.own, { today: todayInFlorida(new Date()), ...at }))
+}
+
+const NextStep = ({ home }: { home: Home }) => {
+  const seen = useSeenCase(home)
+  const today = todayInFlorida(new Date())
+  if (seen === null) {
+    const petition = ownDeadlines(home, today).find(({ id }) => id.startsWith('petition-'))
+    const day = petition && formatCalendarDate(dayToAct(petition, today).on)
+    return <>{words.noCaseYet({ by: day === undefined ? '' : words.petitionBy({ day }) })}</>
+  }
+  const { next, done, steps } = seen
+  const act = next.deadline && dayToAct(next.deadline, today)
+  return (
+    <>
+      <span className="font-bold">{tellStep(next).title}</span>
+      {act && words.by({ day: formatCalendarDate(act.on) })}
+      <span className="max-sm:hidden">{words.partsDone({ done, total: steps.length })}</span>
+      {act?.why && <span className="block text-sm">{act.why}</span>}
+    </>
+  )
+}
+
+/** Nothing is pushed where filing does not pay. */
+const GoOn = ({ home }: { home: Home }) => {
+  const { data } = useHomeOutlook(home)
+  const { tier } = useUser()
+  const seen = useSeenCase(home)
+  if (tier === null || (!isFiled(home) && data && isBetterNotToFile(data.outlook))) return null
+  if (seen === null || home.own === null) return <OpenCaseButton home={home} variant="secondary" size="sm" />
+  return (
+    <ButtonLink to={paths.appealCase(home.own.id, seen.next.step)} variant="secondary" size="sm">
+      {words.goOn()}
+      <span className="sr-only">: {streetOf(home.property)}</span>
+    </ButtonLink>
+  )
+}
+
+type HomesTableProps = { homes: readonly Home[]; shown: Home }
+
+const Row = ({ home, isShown }: { home: Home; isShown: boolean }) => (
+  <li className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,3fr)_9rem] sm:items-baseline sm:px-6">
+    <p className="font-serif text-lg leading-tight font-semibold">{streetOf(home.property)}</p>
+    <p>
+      <Answer home={home} />
+    </p>
+    <p>
+      <NextStep home={home} />
+    </p>
+    <div className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-2 sm:mt-0 sm:flex-col sm:items-start">
+      <GoOn home={home} />
+      {isShown ? (
+        <span className="text-sm text-soft">{words.shownBelow()}</span>
+      ) : (
+        <TextLink to={`${paths.dashboard(home.property.id)}#home-title`}>
+          {words.show()}
+          <span className="sr-only">: {streetOf(home.property)}</span>
+        </TextLink>
+      )}
+    </div>
+  </li>
+)
+
+export const HomesTable = ({ homes, shown }: HomesTableProps) => (
+  <section aria-labelledby="homes-title" className="stack gap-3">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <h2 id="homes-title" className="text-xl">
+        {words.yourHomes()}
+      </h2>
+      <AddHome />
+    </div>
+    <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+      {homes.map((home) => (
+        <Row key={home.property.id} home={home} isShown={home === shown} />
+      ))}
+    </ul>
+  </section>
+)
