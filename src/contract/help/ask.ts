@@ -34,6 +34,8 @@ const answered = z.object({
   sentences: z.array(sentence).max(40).readonly(),
   /** Where to read on; with an answer none but its own. */
   places: z.array(nearPlace).max(3).readonly(),
+  /** Of an asker with several homes: the street of the one it is about; null where it is the same for all. */
+  about: z.string().nullable(),
   /** `extract`: sentences and facts of our pages, put one after the other by our program. */
   writtenBy: z.enum(['extract', 'model']),
   /** A language model may still word it again from the same places. */
@@ -55,6 +57,8 @@ export const askQuestion = endpoint({
       .trim()
       .min(shortestQuestion, words.typeAtLeastLetters({ shortestQuestion }))
       .max(longestQuestion, words.typeAtMostLetters({ longestQuestion })),
+    /** The home that is meant, whichever the question names. */
+    propertyId: z.uuid().optional(),
   }),
   output: z.object({ question: answered }),
 })

@@ -12,6 +12,7 @@ export const askedQuestions = pgTable('asked_questions', {
   places: jsonb('places').$type<AnsweredQuestion['places']>().notNull(),
   writtenBy: text('written_by').$type<AnsweredQuestion['writtenBy']>().notNull(),
   toWord: jsonb('to_word').$type<readonly AnswerPart[]>(),
+  about: text('about'),
   answerHash: text('answer_hash').notNull(),
   askedAt: timestamp('asked_at', { withTimezone: true, mode: 'date' }).notNull(),
 })

@@ -1,13 +1,14 @@
 /** A question as a person asks it: answered at once from our pages, kept, and worded by a model where one is configured. */
 import { createHash, randomUUID } from 'node:crypto'
-import type { AnsweredQuestion } from '#contract/help/ask.ts'
+import type { ParsedInputOf } from '#contract/endpoint.ts'
+import type { AnsweredQuestion, askQuestion } from '#contract/help/ask.ts'
 import type { Page } from '#contract/paging.ts'
 import type { AnswerPart } from '#core/ask/passage.ts'
 import type { Context } from '#server/context.ts'
 import type { QuestionRow } from '#server/db/schema/questions.ts'
-import { findAnswer } from './find-answer.ts'
+import { type Found, findAnswer } from './find-answer.ts'
 import { wordAnswer } from './jobs.ts'
-import { ownPassages } from './own-passages.ts'
+import { type HomeMeant, homeMeant } from './own-passages.ts'
 import { putQuestion, questionsOf, removeBeyond } from './queries.ts'
 
 /** So many a person can look back on. */
@@ -20,6 +21,7 @@ const questionView = (row: QuestionRow): AnsweredQuestion => ({
   kind: row.kind,
   sentences: row.sentences,
   places: row.places,
+  about: row.about,
   writtenBy: row.writtenBy,
   isBeingWorded: row.toWord !== null,
 })
@@ -30,13 +32,25 @@ const hashOf = (...parts: readonly unknown[]): string =>
 /** What a person's case holds does not leave us. */
 const isOwn = ({ passage }: AnswerPart): boolean => passage.kind === 'case'
 
+/** The home's street where the answer would be another for another home of theirs, or the person said which. */
+const aboutWhich = ({ among, asker }: HomeMeant, { kind, parts }: Found): string | null => {
+  if (among === null || kind !== 'answer') return null
+  const isOfCounty = parts.some(
+    ({ passage }) => passage.countyId !== null && passage.countyId === asker.countyId,
+  )
+  return among.isSaid || parts.some(isOwn) || (isOfCounty && !among.areInOneCounty) ? among.street : null
+}
+
 export const answerFor = async (
   ctx: Context,
   userId: string,
-  question: string,
+  asked: ParsedInputOf<typeof askQuestion>,
 ): Promise<AnsweredQuestion> => {
-  const own = await ownPassages(ctx, userId)
-  const { kind, sentences, places, parts } = await findAnswer(ctx, question, own)
+  const { question } = asked
+  const meant = await homeMeant(ctx, userId, asked)
+  const found = await findAnswer(ctx, meant.question, meant.asker)
+  const { kind, sentences, places, parts } = found
+  const about = aboutWhich(meant, found)
   const row = await ctx.db.transaction(async (tx) => {
     const kept = await putQuestion(tx, {
       id: randomUUID(),
@@ -47,7 +61,8 @@ export const answerFor = async (
       places,
       writtenBy: 'extract',
       toWord: ctx.model !== null && kind === 'answer' && !parts.some(isOwn) ? parts : null,
-      answerHash: hashOf(question, kind, sentences),
+      about,
+      answerHash: hashOf(question, kind, sentences, ...(about === null ? [] : [about])),
       askedAt: ctx.now(),
     })
     await removeBeyond(tx, userId, MOST_QUESTIONS)

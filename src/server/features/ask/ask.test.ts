@@ -153,6 +153,40 @@ describe('a person’s own matters', () => {
     await deletePersonalData(app.ctx, email)
   })
 
+  it('of several homes are those of the home that is named or chosen, else of the case worked on last, and say which', async () => {
+    const { client, email } = await student(app, 'ai_enhanced')
+    const enter = async (addressLine1: string, heldOn: string) => {
+      const { property } = await client.call(saveProperty, { ...home, addressLine1 })
+      const { caseId } = await client.call(createCase, { propertyId: property.id, taxYear: 2026 })
+      const { case: opened } = await client.call(getCase, { id: caseId })
+      const hearing = { ...opened.file.hearing, heldOn: calendarDate(heldOn) }
+      await client.call(saveCase, { id: caseId, version: opened.version, changes: { hearing } })
+      return property.id
+    }
+    const first = await enter('2809 Sedona Trce', '2031-10-07')
+    const ask = async (question: string, propertyId?: string) => {
+      const { about, sentences } = (await client.call(askQuestion, { question, propertyId })).question
+      return [about, sentences[0]?.text.slice(0, 40)]
+    }
+    const [october, november] = [
+      'Your hearing is Tuesday, October 7, 2031',
+      'Your hearing is Tuesday, November 4, 203',
+    ]
+    expect(await ask('When is my hearing?')).toEqual(['2809 Sedona Trce', october])
+    await enter('6102 Cacao Dr', '2031-11-04')
+    expect(await ask('When is my hearing?')).toEqual(['6102 Cacao Dr', november])
+    expect(await ask('When is the hearing for sedona?')).toEqual(['2809 Sedona Trce', october])
+    expect(await ask('When is my hearing for 6102 Cacao Dr?', first)).toEqual(['2809 Sedona Trce', october])
+    expect((await ask('What is a special magistrate?'))[0]).toBeNull()
+    const stranger = await student(app, 'ai_enhanced')
+    const { question } = await stranger.client.call(askQuestion, {
+      question: 'When is my hearing?',
+      propertyId: first,
+    })
+    expect(JSON.stringify(question)).not.toContain('October 7')
+    for (const one of [email, stranger.email]) await deletePersonalData(app.ctx, one)
+  })
+
   it('a question for a phone number leads to the office of the county, named or one’s own, and invents none', async () => {
     for (const [question, own] of [
       ['What is the phone number of the clerk in Broward County?', null],

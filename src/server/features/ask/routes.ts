@@ -9,8 +9,8 @@ import { answerFor, listQuestionsOf } from './actions.ts'
 import { removeQuestion } from './queries.ts'
 
 export const askRoutes = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, askQuestion, async ({ question }, actor) =>
-    done({ question: await answerFor(ctx, actor.user.id, question) }),
+  serve(app, ctx, askQuestion, async (asked, actor) =>
+    done({ question: await answerFor(ctx, actor.user.id, asked) }),
   )
   serve(app, ctx, listQuestions, async (page, actor) => done(await listQuestionsOf(ctx, actor.user.id, page)))
   serve(app, ctx, deleteQuestion, async ({ id }, actor) =>

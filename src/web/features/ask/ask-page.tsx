@@ -12,6 +12,7 @@ import { Answer } from '#web/features/ask/parts/answer.tsx'
 import { AskForm } from '#web/features/ask/parts/ask-form.tsx'
 import { CommonQuestions } from '#web/features/ask/parts/common-questions.tsx'
 import { EarlierQuestions } from '#web/features/ask/parts/earlier-questions.tsx'
+import { OtherHomes } from '#web/features/ask/parts/other-homes.tsx'
 import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
 import { SearchBox } from '#web/site/search-box.tsx'
@@ -24,7 +25,9 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
 export const meta = () => [{ title: words.askJustValue() }]
 
-type NewAnswerProps = { answered: AnsweredQuestion | undefined; onAsk: (question: string) => void }
+type Ask = (question: string, propertyId?: string) => void
+
+type NewAnswerProps = { answered: AnsweredQuestion | undefined; onAsk: Ask }
 
 /** On a phone it would else come below the screen. */
 const show = (answer: HTMLElement | null) => answer?.scrollIntoView?.({ block: 'start', behavior: 'instant' })
@@ -37,6 +40,7 @@ const NewAnswer = ({ answered, onAsk }: NewAnswerProps) => (
         <div key={answered.id} ref={show} className="stack scroll-mt-24 gap-3">
           <h2 className="text-xl break-words">{answered.question}</h2>
           <Answer answered={answered} onAsk={onAsk} />
+          <OtherHomes answered={answered} onAsk={(propertyId) => onAsk(answered.question, propertyId)} />
         </div>
       </Card>
     )}
@@ -46,7 +50,8 @@ const NewAnswer = ({ answered, onAsk }: NewAnswerProps) => (
 const Asking = ({ questions }: { questions: readonly AnsweredQuestion[] }) => {
   const [askedId, setAskedId] = useState<string | null>(null)
   const { mutate, isPending, error } = useAsk()
-  const ask = (question: string) => mutate(question, { onSuccess: ({ id }) => setAskedId(id) })
+  const ask: Ask = (question, propertyId) =>
+    mutate({ question, propertyId }, { onSuccess: ({ id }) => setAskedId(id) })
   return (
     <Beside
       side={<CommonQuestions onAsk={ask} />}

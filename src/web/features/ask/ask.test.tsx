@@ -1,9 +1,12 @@
 /** Proves asking from the field to the places, not knowing, not advising, and looking back. */
 import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { type AnsweredQuestion, askQuestion, deleteQuestion, listQuestions } from '#contract/help/ask.ts'
+import { listProperties } from '#contract/property/properties.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
+import { savedHome } from '#web/testing/property-setup.tsx'
 
 const glossary = { label: 'The words: Special magistrate', path: '/glossary#special-magistrate' }
 const lesson = { label: 'Lesson 6.2, The close', path: '/course/6?lesson=6-2#step-five-the-close' }
@@ -21,6 +24,7 @@ const magistrate: AnsweredQuestion = {
     { text: 'The letter may come late.', citations: [{ ...lesson, ...doubt }] },
   ],
   places: [],
+  about: null,
   writtenBy: 'extract',
   isBeingWorded: false,
 }
@@ -144,6 +148,19 @@ it('asks for words before it asks the server', async () => {
   await user.click(screen.getByRole('button', { name: 'Ask' }))
   expect(await screen.findByText('Type your question.')).toBeTruthy()
   expect(api.callsOf(askQuestion)).toEqual([])
+})
+
+it('says which of several homes an answer is about, and asks the same of another', async () => {
+  const other = { ...savedHome, id: magistrate.id, addressLine1: '2809 Sedona Trce' }
+  api.answer(listProperties, { properties: [savedHome, other] })
+  const own = { ...magistrate, question: 'When is my hearing?', about: savedHome.addressLine1 }
+  const answer = await askFor(own)
+  expect(answer.getByText('About 601 E Kennedy Blvd:')).toBeTruthy()
+  const user = userEvent.setup()
+  await user.click(await answer.findByRole('button', { name: '2809 Sedona Trce' }))
+  await waitFor(() =>
+    expect(api.callsOf(askQuestion).at(-1)?.input).toEqual({ question: own.question, propertyId: other.id }),
+  )
 })
 
 it('keeps earlier questions until they are removed', async () => {

@@ -1,5 +1,6 @@
 /** The person's questions and their answers, as the browser keeps them. */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { InputOf } from '#contract/endpoint.ts'
 import { type AnsweredQuestion, askQuestion, deleteQuestion, listQuestions } from '#contract/help/ask.ts'
 import { call } from '#web/call/api.ts'
 
@@ -18,10 +19,12 @@ export const questionsQuery = queryOptions({
 const without = (questions: readonly AnsweredQuestion[], id: string): AnsweredQuestion[] =>
   questions.filter((one) => one.id !== id)
 
+type Asked = InputOf<typeof askQuestion>
+
 export const useAsk = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (question: string) => (await call(askQuestion, { question })).question,
+    mutationFn: async (asked: Asked) => (await call(askQuestion, asked)).question,
     onSuccess: (asked) =>
       client.setQueryData(questionsQuery.queryKey, (known = []) => [asked, ...without(known, asked.id)]),
   })

@@ -142,6 +142,7 @@ export const Answer = ({ answered, onAsk }: { answered: AnsweredQuestion } & Ask
   return (
     <div className="stack measure gap-4">
       <div className="stack gap-3">
+        {answered.about !== null && <p className="font-bold">{words.about({ street: answered.about })}</p>}
         {day !== null && <p className="font-serif text-3xl font-semibold text-balance">{day}</p>}
         {runs.map((run) => (
           <p key={run.text}>
