@@ -8,7 +8,7 @@ import { inWholeDollars } from '#core/tax/saving/later.ts'
 import * as words from '#messages/dashboard/homes-table.ts'
 import { answeredOutlook, figureOf, toldAnswer } from '#web/case/at-stake.tsx'
 import { homeOutlookQuery } from '#web/case/home-outlook.ts'
-import { savingRange } from '#web/case/outlook.ts'
+import { nearRatioInShort, savingRange } from '#web/case/outlook.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
 import { ownDeadlines } from '#web/features/dashboard/own-deadlines.ts'
 import { seasonOver } from '#web/features/dashboard/season-over.ts'
@@ -42,15 +42,17 @@ const Answer = ({ home }: { home: Home }) => {
   if (isPending) return <>{words.lookingAtIt()}</>
   const outlook = answeredOutlook(data?.outlook)
   if (!outlook) return <>{words.numbersMissing()}</>
-  const saving = figureOf(outlook)?.option.saving
+  const option = figureOf(outlook)?.option
+  const near = option && nearRatioInShort(option, outlook.feeCents)
   return (
     <>
-      {saving && (
+      {option?.saving && (
         <span className="mr-2 whitespace-nowrap">
-          <strong className="tabular text-lg">{leftOf(saving, outlook.feeCents ?? 0)}</strong>{' '}
+          <strong className="tabular text-lg">{leftOf(option.saving, outlook.feeCents ?? 0)}</strong>{' '}
           {words.afterTheFee()}
         </span>
       )}
+      {near && <span className="block text-sm font-bold">{near}</span>}
       <span className="inline-block text-soft">{toldAnswer(outlook).title}</span>
     </>
   )
@@ -66,9 +68,10 @@ const NextStep = ({ home }: { home: Home }) => {
   const seen = useSeenCase(home)
   const today = todayInFlorida(new Date())
   if (seen === null) {
+    const isOver = seasonOver(home, today) !== null
     const petition = ownDeadlines(home, today).find(({ id }) => id.startsWith('petition-'))
-    const day = petition && formatCalendarDate(dayToAct(petition, today).on)
-    return <>{words.noCaseYet({ by: day === undefined ? '' : words.petitionBy({ day }) })}</>
+    const day = petition && !isOver && formatCalendarDate(dayToAct(petition, today).on)
+    return <>{words.noCaseYet({ by: !day ? '' : words.petitionBy({ day }) })}</>
   }
   const { next, done, steps } = seen
   const act = next.deadline && dayToAct(next.deadline, today)
@@ -77,7 +80,6 @@ const NextStep = ({ home }: { home: Home }) => {
       <span className="font-bold">{tellStep(next).title}</span>
       {act && words.by({ day: formatCalendarDate(act.on) })}
       <span className="max-sm:hidden">{words.partsDone({ done, total: steps.length })}</span>
-      {act?.why && <span className="block text-sm">{act.why}</span>}
     </>
   )
 }
@@ -100,15 +102,15 @@ const GoOn = ({ home }: { home: Home }) => {
 type HomesTableProps = { homes: readonly Home[]; shown: Home }
 
 const Row = ({ home, isShown }: { home: Home; isShown: boolean }) => (
-  <li className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,3fr)_9rem] sm:items-baseline sm:px-6">
+  <li className="grid gap-x-6 gap-y-0.5 px-4 py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,2.5fr)_13rem] sm:py-3 sm:items-baseline sm:px-6">
     <p className="font-serif text-lg leading-tight font-semibold">{streetOf(home.property)}</p>
     <p>
       <Answer home={home} />
     </p>
-    <p>
+    <p className="text-sm sm:text-base">
       <NextStep home={home} />
     </p>
-    <div className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-2 sm:mt-0 sm:flex-col sm:items-start">
+    <div className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1 sm:mt-0">
       <GoOn home={home} />
       {isShown ? (
         <span className="text-sm text-soft">{words.shownBelow()}</span>
