@@ -31,7 +31,7 @@ import {
   listUploads,
 } from '#contract/document/uploads.ts'
 import { type Endpoint, pathParameters } from '#contract/endpoint.ts'
-import { deleteQuestion } from '#contract/help/ask.ts'
+import { askQuestion, deleteQuestion } from '#contract/help/ask.ts'
 import { removeProperty, saveProperty } from '#contract/property/properties.ts'
 import { getGuestPurchase, getPurchase } from '#contract/purchase/payments.ts'
 import { endpoints } from '#contract/table.ts'
@@ -138,6 +138,7 @@ const belongings: Readonly<Record<string, Belonging>> = {
   getCaseSales: ofCase(getCaseSales),
   getCaseOutlook: ofCase(getCaseOutlook),
   getHomeOutlook: named(getHomeOutlook, () => ({ id: propertyId })),
+  askQuestion: named(askQuestion, () => ({ question: 'When is my hearing?', propertyId })),
   listCaseVersions: ofCase(listCaseVersions),
   restoreCaseVersion: named(restoreCaseVersion, () => ({ id: caseId, version: 2, restore: 1 })),
   exportCase: ofCase(exportCase),

@@ -51,6 +51,7 @@ export const askQuestion = endpoint({
   summary: 'Answer a question from the lessons, the words, the county pages and the law we checked',
   needs: 'ai_enhanced',
   limit: { max: 40, perSeconds: 3600 },
+  refusals: ['not_found'],
   input: z.strictObject({
     question: z
       .string()

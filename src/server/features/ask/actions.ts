@@ -41,13 +41,15 @@ const aboutWhich = ({ among, asker }: HomeMeant, { kind, parts }: Found): string
   return among.isSaid || parts.some(isOwn) || (isOfCounty && !among.areInOneCounty) ? among.street : null
 }
 
+/** undefined where the home that was chosen is not the person's. */
 export const answerFor = async (
   ctx: Context,
   userId: string,
   asked: ParsedInputOf<typeof askQuestion>,
-): Promise<AnsweredQuestion> => {
+): Promise<AnsweredQuestion | undefined> => {
   const { question } = asked
   const meant = await homeMeant(ctx, userId, asked)
+  if (meant === undefined) return undefined
   const found = await findAnswer(ctx, meant.question, meant.asker)
   const { kind, sentences, places, parts } = found
   const about = aboutWhich(meant, found)

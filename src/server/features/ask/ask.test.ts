@@ -179,11 +179,8 @@ describe('a person’s own matters', () => {
     expect(await ask('When is my hearing for 6102 Cacao Dr?', first)).toEqual(['2809 Sedona Trce', october])
     expect((await ask('What is a special magistrate?'))[0]).toBeNull()
     const stranger = await student(app, 'ai_enhanced')
-    const { question } = await stranger.client.call(askQuestion, {
-      question: 'When is my hearing?',
-      propertyId: first,
-    })
-    expect(JSON.stringify(question)).not.toContain('October 7')
+    const foreign = { question: 'When is my hearing?', propertyId: first }
+    expect(await stranger.client.refusal(askQuestion, foreign)).toMatchObject({ status: 404 })
     for (const one of [email, stranger.email]) await deletePersonalData(app.ctx, one)
   })
 

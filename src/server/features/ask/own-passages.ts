@@ -70,16 +70,18 @@ export interface HomeMeant {
 const streetOf = ({ addressLine1, addressLine2 }: PropertyRow): string =>
   [addressLine1, addressLine2].filter(Boolean).join(', ')
 
-/** The home that was chosen or is named, else that of the case worked on last, else the newest home. */
+/** The home that was chosen or is named, else that of the case worked on last, else the newest; undefined where the chosen one is not the person's. */
 export const homeMeant = async (
   ctx: Context,
   userId: string,
   asked: { readonly question: string; readonly propertyId?: string | undefined },
-): Promise<HomeMeant> => {
+): Promise<HomeMeant | undefined> => {
   const homes = await propertiesOf(ctx.db, userId)
+  const chosen = homes.find(({ id }) => id === asked.propertyId)
+  if (asked.propertyId !== undefined && chosen === undefined) return undefined
   const { entries } = await casesOf(ctx.db, userId, { page: 1, pageSize: mostCases })
   const named = homes.length > 1 ? namedHome(asked.question, homes) : null
-  const said = homes.find(({ id }) => id === asked.propertyId) ?? homes.find(({ id }) => id === named?.id)
+  const said = chosen ?? homes.find(({ id }) => id === named?.id)
   const home = said ?? homes.find(({ id }) => id === entries[0]?.propertyId) ?? homes[0] ?? null
   const ofHome = entries.filter(({ propertyId }) => propertyId === home?.id)
   // Of a home that is said the newest year is meant, whichever was opened last.

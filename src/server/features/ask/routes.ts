@@ -9,9 +9,10 @@ import { answerFor, listQuestionsOf } from './actions.ts'
 import { removeQuestion } from './queries.ts'
 
 export const askRoutes = (app: FastifyInstance, ctx: Context) => {
-  serve(app, ctx, askQuestion, async (asked, actor) =>
-    done({ question: await answerFor(ctx, actor.user.id, asked) }),
-  )
+  serve(app, ctx, askQuestion, async (asked, actor) => {
+    const question = await answerFor(ctx, actor.user.id, asked)
+    return question ? done({ question }) : refuse('not_found', words.weCouldntFindThatHomeIn())
+  })
   serve(app, ctx, listQuestions, async (page, actor) => done(await listQuestionsOf(ctx, actor.user.id, page)))
   serve(app, ctx, deleteQuestion, async ({ id }, actor) =>
     (await removeQuestion(ctx.db, actor.user.id, id))
