@@ -63,7 +63,7 @@ const next = (part: string) => press(page.getByRole('link', { name: `Next: ${par
 
 test('a case is opened from the dashboard, and shows its next step', async ({ app }) => {
   await page.goto(`${app.url}/dashboard`)
-  await press(button('Open your case'))
+  await press(button(/^Open your case\s?: 103 Sample Orange Way/))
   await page.waitForURL('**/appeal/*')
   await expect(page.getByRole('heading', { level: 2, name: 'Your next step' })).toBeVisible()
   caseUrl = page.url()

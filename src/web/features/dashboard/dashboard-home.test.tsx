@@ -486,7 +486,7 @@ describe('an owner of two homes', () => {
     expect(list.getByRole('link', { name: 'Continue: 601 E Kennedy Blvd' }).getAttribute('href')).toMatch(
       /^\/appeal\/.*\/notice$/,
     )
-    expect(list.getByRole('button', { name: /^Open your case/ })).toBeDefined()
+    expect(list.getByRole('button', { name: 'Open your case: 16005 Muirfield Dr' })).toBeDefined()
     const shown = () => within(screen.getByRole('region', { name: 'Your home' }))
     expect(shown().getByText(/601 E Kennedy Blvd/)).toBeDefined()
     await user.click(list.getByRole('link', { name: 'Show: 16005 Muirfield Dr' }))

@@ -90,7 +90,8 @@ const GoOn = ({ home }: { home: Home }) => {
   const { tier } = useUser()
   const seen = useSeenCase(home)
   if (tier === null || (!isFiled(home) && data && isBetterNotToFile(data.outlook))) return null
-  if (seen === null || home.own === null) return <OpenCaseButton home={home} variant="secondary" size="sm" />
+  if (seen === null || home.own === null)
+    return <OpenCaseButton home={home} isOneOfSeveral variant="secondary" size="sm" />
   return (
     <ButtonLink to={paths.appealCase(home.own.id, seen.next.step)} variant="secondary" size="sm">
       {words.goOn()}

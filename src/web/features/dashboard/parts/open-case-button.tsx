@@ -7,10 +7,14 @@ import { useOpeningCase } from '#web/case/use-opening-case.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
 import { Button } from '#web/ui/action/button.tsx'
 
-type ButtonProps = Pick<Parameters<typeof Button>[0], 'size' | 'variant'> & { home: Home }
+type ButtonProps = Pick<Parameters<typeof Button>[0], 'size' | 'variant'> & {
+  home: Home
+  /** Where it stands beside those of other homes. */
+  isOneOfSeveral?: boolean
+}
 
 /** Of the newest notices, at once: the home is known, and nothing is left to choose. */
-export const OpenCaseButton = ({ home, ...look }: ButtonProps) => {
+export const OpenCaseButton = ({ home, isOneOfSeveral = false, ...look }: ButtonProps) => {
   const opening = useOpeningCase()
   const taxYear = noticeYearOn(todayInFlorida(new Date()))
   return (
@@ -22,6 +26,7 @@ export const OpenCaseButton = ({ home, ...look }: ButtonProps) => {
         onClick={() => opening.mutate({ propertyId: home.property.id, taxYear })}
       >
         {messages.openYourCase()}
+        {isOneOfSeveral && <span className="sr-only">: {home.property.addressLine1}</span>}
       </Button>
       <Failure title={messages.theCaseDidNotOpen()} of={opening.error} />
     </>
