@@ -20,7 +20,7 @@ test('a comparable analysis is printed as it is downloaded, without the owner’
   await button('That’s my home').click()
   await expect(page.getByText('Save the date on your notice')).toBeVisible()
   await page.goto(`${app.url}/dashboard`)
-  await button('Open your case').click()
+  await button(/^Open your case\s?: 103 Sample Orange Way/).click()
   await page.waitForURL('**/appeal/*')
   const caseUrl = page.url()
   await page.goto(`${caseUrl}/notice`)
