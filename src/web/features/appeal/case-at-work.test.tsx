@@ -360,6 +360,15 @@ it('who entered a homestead too has its address at hand for the county’s mail,
   expect(screen.queryByRole('button', { name: /^Use 12 Bay St/ })).toBeNull()
 })
 
+it('who lives in a home without the exemption uses its own address in one press', async () => {
+  api.answer(getCase, { case: openCase({ notice: { ...emptyCase.notice, homestead: false } }) })
+  api.answer(listProperties, { properties: [{ ...savedHome, id: openCase().propertyId }] })
+  const { user } = openPage(`/appeal/${caseId}/notice`)
+  await user.click(await screen.findByRole('button', { name: /^I live here: use 601 E Kennedy Blvd, / }))
+  const ownerAddress = '601 E Kennedy Blvd, Tampa, FL 33602'
+  await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { filing: { ownerAddress } } }))
+})
+
 const photo: Upload = {
   id: '0d6f2f0e-53f5-4b5e-9d5c-2c1c5b7b7a01',
   kind: 'photo',

@@ -19,15 +19,18 @@ export const isMailingAddressMissing = ({ notice, filing }: OpenCase['file']): b
 
 type KnownProps = { propertyId: string; onUse: (address: string) => void }
 
-/** The homestead that the account has: one press instead of typing it again. */
-const KnownHomestead = ({ propertyId, onUse }: KnownProps) => {
+/** The homestead that the account has, or else this home, whose owner may live there without an exemption: one press instead of typing. */
+const KnownAddress = ({ propertyId, onUse }: KnownProps) => {
   const { data: homes = [] } = useQuery(propertiesQuery)
-  const own = homes.find(({ id, homesteadStatus }) => homesteadStatus && id !== propertyId)
+  const own =
+    homes.find(({ id, homesteadStatus }) => homesteadStatus && id !== propertyId) ??
+    homes.find(({ id }) => id === propertyId)
   if (own === undefined) return null
   const address = lineOf(own)
+  const use = own.id === propertyId ? words.iLiveHere : words.homesteadToUse
   return (
     <p>
-      <TextButton onClick={() => onUse(address)}>{words.homesteadToUse({ address })}</TextButton>
+      <TextButton onClick={() => onUse(address)}>{use({ address })}</TextButton>
     </p>
   )
 }
@@ -57,7 +60,7 @@ export const MailingAddressField = ({ address, isAsked, onChange, propertyId }: 
           onChange(typed)
         }}
       />
-      {isAsked && address === '' && <KnownHomestead propertyId={propertyId} onUse={onChange} />}
+      {isAsked && address === '' && <KnownAddress propertyId={propertyId} onUse={onChange} />}
     </div>
   )
 }
