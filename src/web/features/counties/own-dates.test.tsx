@@ -3,12 +3,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getCase, listCases, type OpenCase } from '#contract/case/cases.ts'
+import { getCase, getHomeOutlook, listCases, type OpenCase } from '#contract/case/cases.ts'
 import { listCounties, listProperties } from '#contract/property/properties.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
 import { OwnDates } from '#web/features/counties/parts/own-dates.tsx'
 import { OwnerFirst } from '#web/features/counties/parts/owner-first.tsx'
+import { noOutlook } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, signIn } from '#web/testing/open-page.tsx'
 
@@ -32,6 +33,7 @@ beforeEach(() => {
   api = fakeApi()
   signIn(api)
   api.answer(listCases, { cases: [] })
+  api.answer(getHomeOutlook, { taxYear: 2026, outlook: noOutlook, notice: emptyCase.notice, leadId: null })
   api.answer(listCounties, {
     counties: [
       { id: 'gulf', name: 'Gulf' },

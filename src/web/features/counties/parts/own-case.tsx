@@ -1,11 +1,13 @@
 /** How far an owner's case in this county is: the next step, what is done, and the dates still ahead. */
+import { useQuery } from '@tanstack/react-query'
 import type { OpenCase } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { caseDates } from '#core/case/days/case-dates.ts'
 import type { CaseFile } from '#core/case/file.ts'
-import { nextCaseStep } from '#core/case/step/next-step.ts'
+import { caseNowOf, caseProgress } from '#core/case/step/progress.ts'
 import * as messages from '#messages/counties/own-case.ts'
+import { homeOutlookQuery } from '#web/case/home-outlook.ts'
 import { DateList } from '#web/features/counties/parts/date-list.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
@@ -49,17 +51,13 @@ const Done = ({ steps }: { steps: readonly DoneStep[] }) =>
     </>
   )
 
-export const OwnCase = ({ own }: { own: OpenCase }) => {
-  const now = {
-    file: own.file,
-    taxYear: own.taxYear,
-    uploads: own.uploads,
-    hasPacket: own.hasPacket,
-    record: own.record,
-    county: own.county,
-    today: todayInFlorida(new Date()),
-  }
-  const next = nextCaseStep(now)
+export const OwnCase = ({ own, keepsPapersHere }: { own: OpenCase; keepsPapersHere: boolean }) => {
+  const { data } = useQuery(homeOutlookQuery(own.propertyId))
+  const now = caseNowOf(
+    { ...own, today: todayInFlorida(new Date()) },
+    { purchase: data?.outlook.purchase, keepsPapersHere },
+  )
+  const { next } = caseProgress(now)
   const { title, detail } = tellStep(next)
   const ahead = caseDates(now)
   return (

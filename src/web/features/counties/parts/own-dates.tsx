@@ -42,14 +42,15 @@ type OwnHomeProps = Omit<OwnDatesProps, 'id'> & { home: Home }
 /** The dates of the county until there is a case; then those of the case. */
 const OwnHome = ({ home, ...county }: OwnHomeProps) => {
   const session = useSession()
-  const hasCourse = session.status === 'signed-in' && session.user.tier !== null
+  const tier = session.status === 'signed-in' ? session.user.tier : null
+  const hasCourse = tier !== null
   const { data: own, isLoading } = useQuery({ ...ownCaseQuery(home.id), enabled: hasCourse })
   if (isLoading) return null
   if (own)
     return (
       <>
         <h2 className="text-xl">{words.yourCaseFor({ address: home.addressLine1 })}</h2>
-        <OwnCase own={own} />
+        <OwnCase own={own} keepsPapersHere={tier === 'ai_enhanced'} />
       </>
     )
   return (
