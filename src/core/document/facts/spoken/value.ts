@@ -20,6 +20,7 @@ import { gridCorrections } from '../sales/grid/corrected-grid.ts'
 import { moreAlike } from '../sales/listed/most-like.ts'
 import { isUnplaced } from '../sales/listed/unplaced.ts'
 import type { AdjustedRollSale, SalesMaterial } from '../sales/material.ts'
+import { purchaseEvidence } from '../sales/purchase-evidence.ts'
 import { isShownCondition, spokenWhat } from './condition.ts'
 import { namedDefect } from './statement.ts'
 
@@ -65,11 +66,11 @@ export const aboutCents = (level: { readonly percent: number }): string => `abou
 const belowPrices = (level: { readonly percent: number }, where: string): string =>
   `The county’s values of homes that sold ${where} are ${aboutPercent(level)} of their prices.`
 
-/** The owner's own purchase, where brought to just value it is below the county's figure and not above what is asked; else nothing. */
+/** The owner's own purchase, where it is evidence, as the packet's grounds have it, and not above what is asked; else nothing. */
 export const ownSaleWords = ({ sales, justCents, opinionCents }: Compared): string => {
   const [latest] = sales?.ownSales ?? []
-  const level = sales?.ownSaleCompared?.justValueCents
-  if (latest === undefined || level === undefined || level >= justCents) return ''
+  const level = sales === null ? null : purchaseEvidence(sales, justCents)
+  if (latest === undefined || level === null) return ''
   // A price above the request is answered when it is asked, and not brought up.
   if (opinionCents !== null && level > opinionCents) return ''
   const month = monthInWords(latest.year, latest.month)

@@ -65,7 +65,9 @@ describe('whose level it is', () => {
 
   it('is said with why it is not the neighborhood’s own', () => {
     expect(levelWords(level, county, null)).toContain('My neighborhood alone has too few sales')
-    expect(levelWords(level, county, { value: 0.84, low: null, high: null })).toContain('too few sales')
+    expect(levelWords(level, county, { value: 0.84, low: null, high: null })).toContain(
+      'too few to show that its median differs',
+    )
     expect(levelWords(level, county, { value: 0.841, low: 0.8, high: 0.9 })).toContain(
       'The sales in my neighborhood alone are too few to show that its median differs from the county’s.',
     )

@@ -75,10 +75,10 @@ export interface NearRatio {
 
 /** Why the whole county's median is taken, and not that of the neighborhood. */
 const whyCounty = ({ percent }: PriceLevel, near: NearRatio | null): string => {
-  if (near?.low === null || near?.high === null || near === null)
-    return ' My neighborhood alone has too few sales for a median of its own.'
+  if (near === null) return ' My neighborhood alone has too few sales for a median of its own.'
   const { low, high } = near
-  return percent < 100 * low || percent > 100 * high
+  const differs = low !== null && high !== null && (percent < 100 * low || percent > 100 * high)
+  return differs
     ? ' I use the county’s, because it is higher than that of my neighborhood alone.'
     : ' The sales in my neighborhood alone are too few to show that its median differs from the county’s.'
 }
