@@ -50,7 +50,7 @@ describe('a homestead exemption that nobody claimed', () => {
   it('names the day of a late claim, and no phone where none is known', () => {
     const late = { taxYear: 2026, until: '2026-09-11' }
     expect(wholeUnclaimedHomestead({ ...unclaimed, late, phone: null }, null)).toMatch(
-      /A late claim for 2026 may still be possible until September 11, 2026\. Apply free with the property appraiser by March 1, 2027\.$/,
+      /For 2026, a late claim may still be possible until September 11\. For 2027, apply free by March 1\.$/,
     )
   })
 })

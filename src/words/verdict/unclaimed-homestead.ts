@@ -1,7 +1,7 @@
 /** Says what an owner who lives in a home can do where the county’s record shows no homestead exemption, and by when. */
 
 import { calendarDate } from '#core/calendar-date.ts'
-import { formatPlainDate } from '#core/date-forms.ts'
+import { formatDayOfYear, formatPlainDate } from '#core/date-forms.ts'
 import { formatMoney } from '#core/money.ts'
 import { MOST_SAVE_OUR_HOMES_PERCENT } from '#core/tax/params.ts'
 import { inWholeDollars } from '#core/tax/saving/later.ts'
@@ -34,16 +34,21 @@ const worthWords = (savingCents: number | null, petitionCents: number | null): s
     : words.claimingItWouldSave(worth)
 }
 
-const dayOf = (day: string): string => formatPlainDate(calendarDate(day))
+/** With a late claim both years have their day: two dates for one thing would look like a contradiction. */
+const daysToClaim = ({ applyBy, late }: Pick<UnclaimedHomestead, 'applyBy' | 'late'>): readonly string[] => {
+  const next = calendarDate(applyBy)
+  if (late === null) return [words.applyBy({ day: formatPlainDate(next) })]
+  return [
+    words.forThisYear({ taxYear: late.taxYear, day: formatDayOfYear(calendarDate(late.until)) }),
+    words.forNextYear({ taxYear: next.slice(0, 4), day: formatDayOfYear(next) }),
+  ]
+}
 
-const howToClaim = (
-  { savingCents, applyBy, late, phone }: UnclaimedHomestead,
-  petitionCents: number | null,
-) =>
+const howToClaim = (unclaimed: UnclaimedHomestead, petitionCents: number | null): string =>
   [
-    worthWords(savingCents, petitionCents),
-    ...(late === null ? [] : [words.askAboutALateClaim({ taxYear: late.taxYear, day: dayOf(late.until) })]),
-    words.applyBy({ day: dayOf(applyBy), hasPhone: phone === null ? 'no' : 'yes' }),
+    worthWords(unclaimed.savingCents, petitionCents),
+    ...daysToClaim(unclaimed),
+    ...(unclaimed.phone === null ? [] : [words.propertyAppraiser()]),
   ].join(' ')
 
 /** After its question, 'Do you live here?', and before the phone number. `petitionCents`: the year's saving that the answer shows; null where it shows none. */
@@ -68,6 +73,10 @@ export const shortUnclaimedHomestead = (
   const short = worth === null ? words.recordShowsNoneInShort() : words.claimingItIsFree(worth)
   return `${words.doYouLiveHere()} ${short}`
 }
+
+/** Where it is known that they live there. */
+export const claimForHome = (unclaimed: UnclaimedHomestead, petitionCents: number | null): string =>
+  withPhone(unclaimedHomesteadWords(unclaimed, petitionCents), unclaimed)
 
 /** The same whole for a paper, or where nothing can be pressed. */
 export const wholeUnclaimedHomestead = (

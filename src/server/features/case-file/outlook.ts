@@ -9,7 +9,7 @@ import { asOnValuationDay } from '#core/case/paid-before.ts'
 import { unansweredDoubts } from '#core/case/record-doubts.ts'
 import { withSale } from '#core/case/sales/choose-sale.ts'
 import { firstChoices } from '#core/case/sales/nearer-sales.ts'
-import { areOnlyListed, type ValueOption, valueAtStake, valueOptions } from '#core/case/value-options.ts'
+import { areOnlyListed, type ValueOption, valueOptions } from '#core/case/value-options.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
 import { salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
@@ -145,20 +145,27 @@ const optionsOf = (
   }))
 }
 
-/** Who says they have the exemption is told beside it that the record shows none, and isn’t asked whether they live there. */
+/** The most that a petition for the home may save, by any of its values. */
+const mostSaved = (options: CaseOutlook['options']): number | null => {
+  const savings = options.flatMap(({ saving }) => saving?.highCents ?? [])
+  return savings.length === 0 ? null : Math.max(...savings)
+}
+
+/** Nothing of who gets mail elsewhere, and so does not live there. */
 const unclaimedToldOf = (
-  { ctx, home, parcel }: Judged,
+  { ctx, home, parcel, row }: Judged,
   verdict: ReturnType<typeof verdictAt>,
-  atStake: CaseOutlook['options'][number] | null,
-): string | null =>
-  unclaimedHomesteadTold(
+  options: CaseOutlook['options'],
+): string | null => {
+  const mail = row.file.filing.ownerAddress ?? ''
+  const getsMailHere = mail.startsWith(home.addressLine1)
+  if (mail !== '' && !getsMailHere) return null
+  return unclaimedHomesteadTold(
     ctx,
     { verdict, parcel, countyId: home.countyId },
-    {
-      saysHomestead: home.homesteadStatus,
-      petitionCents: atStake?.saving?.highCents ?? null,
-    },
+    { saysHomestead: home.homesteadStatus, livesThere: getsMailHere, petitionCents: mostSaved(options) },
   )
+}
 
 const outlookOf = (judged: Judged): CaseOutlook => {
   const verdict = verdictAt(judged)
@@ -180,7 +187,7 @@ const outlookOf = (judged: Judged): CaseOutlook => {
     recordDoubts: unansweredDoubts(file, sales?.recordDoubts ?? []).map(({ words }) => words),
     homesteadOnRecord: numbersOf(judged.row) === null ? (judged.parcel?.isHomestead ?? null) : null,
     capOfSeller: verdict && capOfSellerTold(verdict),
-    unclaimedHomestead: unclaimedToldOf(judged, verdict, valueAtStake(options)),
+    unclaimedHomestead: unclaimedToldOf(judged, verdict, options),
     purchase,
     cureCents,
     firstChoices: firstChoicesOf(judged, sales, presentCents, cureCents),

@@ -3,7 +3,7 @@ import { todayInFlorida } from '#core/calendar-date.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
-import { claimWords, wholeUnclaimedHomestead } from '#words/verdict/unclaimed-homestead.ts'
+import { claimForHome, claimWords, wholeUnclaimedHomestead } from '#words/verdict/unclaimed-homestead.ts'
 import { seasonOf } from './report-view.ts'
 import { unclaimedHomesteadOn } from './unclaimed-homestead.ts'
 
@@ -17,6 +17,8 @@ interface Found {
 interface Owner {
   /** Says they have the exemption: that the record shows none is told beside it, and whether they live there isn't asked. */
   readonly saysHomestead: boolean
+  /** Gets mail there, and isn't asked either. */
+  readonly livesThere: boolean
   /** The year's saving that the answer shows; null where it shows none. */
   readonly petitionCents: number | null
 }
@@ -25,7 +27,7 @@ interface Owner {
 export const unclaimedHomesteadTold = (
   { counties, now }: Pick<Context, 'counties' | 'now'>,
   { verdict, parcel, countyId }: Found,
-  { saysHomestead, petitionCents }: Owner,
+  { saysHomestead, livesThere, petitionCents }: Owner,
 ): string | null => {
   if (parcel === null) return null
   const county = counties.find(countyId)
@@ -36,5 +38,6 @@ export const unclaimedHomesteadTold = (
     county,
   )
   if (!unclaimedHomestead) return null
-  return (saysHomestead ? claimWords : wholeUnclaimedHomestead)(unclaimedHomestead, petitionCents)
+  const told = saysHomestead ? claimWords : livesThere ? claimForHome : wholeUnclaimedHomestead
+  return told(unclaimedHomestead, petitionCents)
 }

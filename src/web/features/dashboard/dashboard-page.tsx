@@ -19,7 +19,7 @@ import { OwnAnother } from './parts/add-home.tsx'
 import { CaseProgress } from './parts/case-progress.tsx'
 import { ContinueLesson } from './parts/continue-lesson.tsx'
 import { CourseLoaded, type CourseShown } from './parts/course-loaded.tsx'
-import { HomeAnswer, HomeSkeleton, RecordDoubt } from './parts/home-answer.tsx'
+import { HomeAnswer, HomeSkeleton, RecordDoubt, Unclaimed } from './parts/home-answer.tsx'
 import { HomesWithoutCourse } from './parts/homes-without-course.tsx'
 import { ModuleList } from './parts/module-list.tsx'
 import { NextDeadline } from './parts/next-deadline.tsx'
@@ -95,6 +95,7 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
           <NextDeadline home={home} isQuiet={isBetterNot} toldOn={dayOfStep(home, step)} />
         </div>
       </div>
+      {home && <Unclaimed home={home} />}
       {home && <RecordDoubt home={home} />}
       {(isBetterNot || petitionNear(home) === null) && <CaseProgress home={home} />}
       {homes.length === 1 && <OwnAnother />}

@@ -12,6 +12,7 @@ import { answerFigure } from '#words/next-step/answer-figure.ts'
 import { nextStepLine } from '#words/next-step/by-kind.ts'
 import { fileByLine } from '#words/next-step/file-by.ts'
 import { labelOnTheDay } from '#words/next-step/late-petition.ts'
+import { wholeUnclaimedHomestead } from '#words/verdict/unclaimed-homestead.ts'
 import { reportView } from '../report-view.ts'
 
 const longestAddress = 80
@@ -79,6 +80,13 @@ const figureBlocks = ({ verdict, basis, nextStep, season }: Report): MailBlock[]
   ]
 }
 
+/** What may be worth more than a petition, from public records alone. */
+const unclaimedBlocks = ({ unclaimedHomestead, basis, verdict, nextStep: step }: Report): MailBlock[] => {
+  if (!unclaimedHomestead || basis !== 'roll' || verdict === null) return []
+  const figure = step && answerFigure({ verdict, step })
+  return [paragraph(wholeUnclaimedHomestead(unclaimedHomestead, figure?.cents ?? null))]
+}
+
 /** Several parcels at one street address are its units. */
 const choiceHeading = ({ candidates }: Report): string => {
   const streets = new Set(candidates.map(({ address }) => address.split(/,| unit /i, 1).join('')))
@@ -139,6 +147,7 @@ export const reportMail = (
       paragraph(opening(report, because)),
       ...figureBlocks(report),
       ...dayBlocks(report, now),
+      ...unclaimedBlocks(report),
       ...answerBlocks(report, { isOwner }),
       ...(report.verdict === null ? [paragraph(reportStatus.message)] : []),
       { kind: 'button', label: messages.openYourReport(), url: `${env.PUBLIC_URL}${paths.report(leadId)}` },

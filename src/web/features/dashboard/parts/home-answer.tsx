@@ -133,13 +133,6 @@ const Answer = ({ home }: { home: Home }) => {
   )
 }
 
-/** Free, and often worth more than a petition; told when it is too late for that as well. */
-const Unclaimed = ({ propertyId }: { propertyId: string }) => {
-  const { data } = useQuery(homeOutlookQuery(propertyId))
-  const told = data?.outlook.unclaimedHomestead
-  return told ? <p className="measure">{told}</p> : null
-}
-
 /** What the answer means, unless it is too late for it. */
 const Explanation = ({ home }: { home: Home }) => {
   const { data } = useQuery(homeOutlookQuery(home.property.id))
@@ -210,14 +203,12 @@ const KnownHome = ({ home, isQuiet }: { home: Home; isQuiet: boolean }) => {
       </div>
       <Answer home={home} />
       {isQuiet && <Explanation home={home} />}
-      {!hasWhy && <Unclaimed propertyId={home.property.id} />}
       <NarrowFold of="home-title" summary={hasWhy ? words.whatThisMeans() : words.reportAndOffices()}>
         <div className="stack gap-2">
           {isOver && (
             <p className="hidden few-words:block">{words.nextChanceIs({ next: String(over + 1) })}</p>
           )}
           {!isQuiet && <Explanation home={home} />}
-          {hasWhy && <Unclaimed propertyId={home.property.id} />}
           <Ways home={home} />
         </div>
       </NarrowFold>
@@ -237,6 +228,13 @@ export const RecordDoubt = ({ home }: { home: Home }) => {
       {home.own && <TextLink to={paths.appealCase(home.own.id, 'facts')}>{words.checkTheRecord()}</TextLink>}
     </p>
   )
+}
+
+/** Free, and often worth more than a petition; told when it is too late for that as well. */
+export const Unclaimed = ({ home }: { home: Home }) => {
+  const { data } = useQuery(homeOutlookQuery(home.property.id))
+  const told = data?.outlook.unclaimedHomestead
+  return told ? <p className="measure border-l-4 border-action pl-4">{told}</p> : null
 }
 
 const NoHome = () => (

@@ -23,7 +23,7 @@ type Answered = Extract<QuickAnswer, { kind: 'answer' }>
 const Headline = ({ headline, caution }: Pick<Answered, 'headline' | 'caution'>) => (
   <>
     <p className="sm:text-lg">{headline}</p>
-    {caution && <p className="text-sm text-soft">{caution}</p>}
+    {caution && <p className="rounded-md bg-tint p-3">{caution}</p>}
   </>
 )
 
@@ -81,7 +81,7 @@ export const AnswerPicture = ({ answer }: { answer: Answered }) => {
         values && <AnswerValues {...values} />
       )}
       {!purchase && isSaidBeside(answer) && <Headline {...answer} />}
-      {purchase && caution && <p>{caution}</p>}
+      {purchase && caution && <p className="rounded-md bg-tint p-3">{caution}</p>}
     </>
   )
 }

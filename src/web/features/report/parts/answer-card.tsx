@@ -77,17 +77,17 @@ export const AnswerCard = ({ report, verdict, takesFocus, livesThere, action }: 
       isWorkedOut={steps !== null}
       action={action}
     >
-      {steps && (
-        <div className="measure mt-4">
-          <PurchaseSteps steps={steps} />
-        </div>
-      )}
       {unclaimed && livesThere.answer && (
         <UnclaimedHomestead
           unclaimed={unclaimed}
           petitionCents={figure?.cents ?? null}
           appraiserUrl={report.appraiserUrl}
         />
+      )}
+      {steps && (
+        <div className="measure mt-4">
+          <PurchaseSteps steps={steps} />
+        </div>
       )}
       <ul className="stack measure mt-4 list-disc gap-1.5 pl-5">
         {reasonsOf(report, verdict).map((reason) => (

@@ -14,8 +14,9 @@ type UnclaimedHomesteadProps = {
 export const UnclaimedHomestead = ({ unclaimed, petitionCents, appraiserUrl }: UnclaimedHomesteadProps) => {
   const { phone } = unclaimed
   return (
-    <p className="measure mt-4">
-      <strong>{messages.doYouLiveHere()}</strong> {unclaimedHomesteadWords(unclaimed, petitionCents)}{' '}
+    <p className="measure mt-4 rounded-md border-2 border-action bg-tint p-3 few-words:order-1">
+      <strong className="block font-serif text-lg leading-tight">{messages.doYouLiveHere()}</strong>{' '}
+      {unclaimedHomesteadWords(unclaimed, petitionCents)}{' '}
       {phone && <MailLink href={phoneHref(phone)}>{phone}</MailLink>}
       {!phone && appraiserUrl && <MailLink href={appraiserUrl}>{messages.whereToApply()}</MailLink>}
     </p>
