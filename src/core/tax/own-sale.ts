@@ -1,7 +1,7 @@
 /** Owns how the price that a home itself sold for compares with its just value, once brought to the level of just values. */
 
 import { type Cents, cents, dollars } from '#core/money.ts'
-import { OWN_SALE_WELL_BELOW_PERCENT } from './params.ts'
+import { CLEARLY_BELOW_PERCENT, OWN_SALE_WELL_BELOW_PERCENT } from './params.ts'
 
 export const OWN_SALE_STANCES = ['against', 'for', 'neither'] as const
 /** Whether the price speaks against a lower just value, for one, or shows little either way. */
@@ -63,6 +63,10 @@ const stanceOf = (just: number, supported: number): OwnSaleStance => {
   if (supported >= just) return 'against'
   return supported * 100 <= just * (100 - OWN_SALE_WELL_BELOW_PERCENT) ? 'for' : 'neither'
 }
+
+/** A few dollars below the county's value persuade nobody that it is too high. Both in cents. */
+export const isClearlyBelow = (priceCents: number, justCents: number): boolean =>
+  100 * priceCents <= (100 - CLEARLY_BELOW_PERCENT) * justCents
 
 /** Both as it was paid and on January 1, a price below the county's value speaks for itself; else only the rate that comes off it would. */
 export const isPriceBelow = (

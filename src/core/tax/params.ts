@@ -38,6 +38,12 @@ export const EVIDENCE_UP_TO_CUT_PERCENT = 25
 export const OWN_SALE_WELL_BELOW_PERCENT = 5
 
 /**
+ * A price is called below a just value from this much below it on, in percent of the just value. Our own judgment: less is
+ * inside the error of any adjustment, and a board hears a few dollars as the same value.
+ */
+export const CLEARLY_BELOW_PERCENT = 2
+
+/**
  * A typed just value further than this from the roll's, in percent of the roll's, is taken for a slip of the hand. Our own
  * judgment: between a preliminary and a final roll the value of one year seldom moves so far.
  */

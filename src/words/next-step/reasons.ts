@@ -2,6 +2,7 @@
 import type { NextStep } from '#core/appeal/next-step.ts'
 import { formatMoney } from '#core/money.ts'
 import type { LevyValues } from '#core/tax/levy/value-steps.ts'
+import { isClearlyBelow } from '#core/tax/own-sale.ts'
 import { neededCutWords } from '#core/tax/saving/percent.ts'
 import type { NoteCode } from '#core/tax/verdict/codes.ts'
 import * as messages from '#messages/report/reasons.ts'
@@ -78,6 +79,8 @@ const valueReason = (
       price: formatMoney(estimate.priceCents),
       percent: estimate.supported.level.percent,
       supported: formatMoney(middle.justCents),
+      isAllRate:
+        middle.justCents < justCents && !isClearlyBelow(estimate.priceCents, justCents) ? 'yes' : 'no',
     })
   return messages.salesOfHomesLikeYoursSupport({
     countyValue: just,

@@ -41,7 +41,7 @@ describe('the explanation', () => {
     )
     const supported = Math.round((explained('001').ownSale?.broughtDollars ?? 0) * 0.9)
     expect(text(declaredLevel(10))).toContain(
-      ` on January 1. As a market value on the county’s record, that’s $${supported.toLocaleString('en-US')}. A board looks`,
+      ` on January 1. As a just value, the county’s measure, that’s $${supported.toLocaleString('en-US')}. A board looks`,
     )
   })
 
@@ -142,7 +142,7 @@ describe('the explanation', () => {
       const brought = value.ownSale?.broughtDollars ?? 0
       const words = sentences(useCode, bands, declaredLevel(10)).at(-1)
       expect(words).toContain(
-        ` As a market value on the county’s record, that’s $${Math.round(brought * 0.9).toLocaleString('en-US')}. A board looks`,
+        ` As a just value, the county’s measure, that’s $${Math.round(brought * 0.9).toLocaleString('en-US')}. A board looks`,
       )
       expect(words).not.toContain('% of the estimate')
       expect(rangeEstimate(value, bands).sufficient).toBe(false)

@@ -26,7 +26,7 @@ it('leaves out what is not known', () => {
   const bare = { ...steps, bought: null, broughtCents: null, percent: null, near: null }
   expect(purchaseRows(bare).map(({ label }) => label)).toEqual([
     'You paid',
-    'As a market value',
+    'As a just value',
     'The county’s value',
   ])
 })
@@ -40,5 +40,12 @@ it.each([
   [84, '84% is 84 cents on the dollar: the county lists a home that sells for $100,000 at about $84,000.'],
   [null, null],
 ])('tells a rate of %s by an example', (percent, words) => {
-  expect(rateWords({ ...steps, percent })).toBe(words)
+  const clearlyBelow = { ...steps, percent, broughtCents: 0.9 * steps.countyCents }
+  expect(rateWords(clearlyBelow)).toBe(words)
+})
+
+it('says where the rate is the whole saving, as for a price a few dollars below the county’s value', () => {
+  expect(rateWords({ ...steps, broughtCents: steps.countyCents - 1_200 })).toMatch(
+    / Without that rate, your price is about the county’s value, and there’s little or nothing to save\.$/,
+  )
 })

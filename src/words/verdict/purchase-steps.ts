@@ -3,7 +3,7 @@
 import { formatMonth } from '#core/date-forms.ts'
 import { cents, dollars, formatMoney } from '#core/money.ts'
 import { toTenths } from '#core/percent.ts'
-import { type OwnSaleStand, type PurchaseSteps, purchaseSteps } from '#core/tax/own-sale.ts'
+import { isClearlyBelow, type OwnSaleStand, type PurchaseSteps, purchaseSteps } from '#core/tax/own-sale.ts'
 import type { ReasonCode } from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/verdict/purchase-steps.ts'
 
@@ -60,9 +60,14 @@ export const purchaseRows = (steps: PurchaseSteps): readonly StepRow[] => [
       ]),
 ]
 
+/** A board that takes the price as it is finds nothing to lower. */
+const isAllRate = ({ broughtCents, justCents, countyCents }: PurchaseSteps): boolean =>
+  broughtCents !== null && justCents < countyCents && !isClearlyBelow(broughtCents, countyCents)
+
 /** The rate by an example, to the same tenth as in its row, so that the sum can be followed with a calculator; null where it is not known. */
 export const rateWords = (steps: PurchaseSteps): string | null => {
   if (steps.percent === null) return null
   const percent = toTenths(steps.percent)
-  return words.whatTheRateIs({ percent, example: formatMoney(dollars(Math.round(1_000 * percent))) })
+  const rate = words.whatTheRateIs({ percent, example: formatMoney(dollars(Math.round(1_000 * percent))) })
+  return isAllRate(steps) ? `${rate} ${words.withNothingOff()}` : rate
 }
