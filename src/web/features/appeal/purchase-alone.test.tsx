@@ -56,6 +56,23 @@ const answer = (
 
 const isFilled = ({ className }: HTMLElement): boolean => className.split(' ').includes('bg-action')
 
+it('a price that is no lower than the county’s value is told of, with why it is none of the choices', async () => {
+  answer(23_000_000)
+  const own = { year: 2025, month: 3, priceCents: 43_000_000, qualificationCode: '01', recording: '' }
+  const ownSaleCompared = {
+    stance: 'for' as const,
+    words: '',
+    priceWords: '',
+    justValueCents: 36_120_000,
+    broughtCents: 43_500_000,
+  }
+  const homeValue = { ...knownValue(), ownSales: [own], ownSaleCompared }
+  api.answer(getCaseSales, { sales: { kind: 'found', homeValue } })
+  openPage(`/appeal/${caseId}/comparables`)
+  const told = await screen.findByText(/^You paid \$430,000 in March 2025\. That’s \$435,000 on January 1/)
+  expect(told.textContent).toContain('it come to $361,200')
+})
+
 it('sales that come to more than the county’s value are warned of, and one press rests the case on the purchase', async () => {
   answer(41_347_600)
   const { user } = openPage(`/appeal/${caseId}/comparables`)

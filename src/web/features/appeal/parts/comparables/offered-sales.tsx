@@ -18,7 +18,7 @@ import { tellSalesRange } from '#words/rehearsal/weak-conclusion.ts'
 import { salesQuery } from '../../data.ts'
 import { countyCentsOf, isUsed, type OfferProps, withUsed, wordsOf } from './offered-sale.ts'
 import { areSalesAgainst, PurchaseAlone, PurchaseFirst } from './purchase-alone.tsx'
-import { AllAbove, NoneNearby, WiderSearch } from './sales-notes.tsx'
+import { AllAbove, NoneNearby, PurchaseAside, WiderSearch } from './sales-notes.tsx'
 import { AtLevel, Method, SalesPlot } from './sales-plots.tsx'
 import { RunningTotal, SalesResult } from './sales-result.tsx'
 import { SalesSketch } from './sales-sketch.tsx'
@@ -134,6 +134,7 @@ const Offers = (props: FoundProps) => {
       <OtherSales isFolded={wouldHurt}>
         <NoneNearby homeValue={homeValue} />
         <WiderSearch homeValue={homeValue} />
+        <PurchaseAside {...props} />
         {!hasChosen && <AllAbove {...props} />}
         {offer && <SalesResult {...offer} />}
         <Seen {...props} />

@@ -2,6 +2,7 @@
 import type { CaseFile } from '#core/case/file.ts'
 import { entryOf } from '#core/case/sales/choose-sale.ts'
 import { nearerUnused } from '#core/case/sales/nearer-sales.ts'
+import { formatMonth } from '#core/date-forms.ts'
 import { isNear } from '#core/document/facts/sales/listed/unplaced.ts'
 import { widenedTo } from '#core/document/facts/sales/stretch.ts'
 import { formatMoney } from '#core/money.ts'
@@ -51,6 +52,30 @@ export const WiderSearch = ({ homeValue: { comparables, searchedWords } }: Pick<
     percent !== null && (
       <p className="measure">{messages.fewSoldNearby({ wanted: COMPARABLES.wanted, percent })}</p>
     )
+  )
+}
+
+/** Why the own purchase, which is in the plot, is none of what is offered: the price itself is no lower than the county’s value. */
+export const PurchaseAside = ({ homeValue, file }: NoteProps) => {
+  const {
+    ownSales: [own],
+    ownSaleCompared,
+  } = homeValue
+  const justCents = countyCentsOf(homeValue, file)
+  if (own === undefined || ownSaleCompared === undefined || justCents === null) return null
+  const { justValueCents, broughtCents } = ownSaleCompared
+  if (justValueCents === undefined || broughtCents === undefined) return null
+  if (justValueCents >= justCents || broughtCents < justCents) return null
+  return (
+    <p className="measure">
+      {messages.yourPurchaseIsNoSupport({
+        price: formatMoney(own.priceCents),
+        month: formatMonth(own),
+        brought: formatMoney(broughtCents),
+        just: formatMoney(justCents),
+        value: formatMoney(justValueCents),
+      })}
+    </p>
   )
 }
 
