@@ -4,14 +4,14 @@ import sourceSerif600 from '@fontsource/source-serif-4/files/source-serif-4-lati
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { paths } from '#contract/page-paths.ts'
 import { paperByDay, paperByNight } from '#core/palette.ts'
 import { pageIsLive } from '#web/browser/live-page.ts'
 import { useRouteFocus } from '#web/browser/use-route-focus.ts'
 import { refetchAfterRestart } from '#web/call/after-restart.ts'
 import { operator } from '#web/site/operator.ts'
 import { ErrorPage } from '#web/ui/feedback/error-page.tsx'
-import { SpinnerMessage } from '#web/ui/feedback/spinner.tsx'
-import { MainPart } from '#web/ui/layout/main-part.tsx'
+import { PageLoading } from '#web/ui/layout/page-loading.tsx'
 import { SkipLink } from '#web/ui/layout/skip-link.tsx'
 import './app.css'
 import * as words from '#messages/web/root.ts'
@@ -73,14 +73,14 @@ export default function Root() {
 }
 
 export const HydrateFallback = () => (
-  <MainPart>
-    <SpinnerMessage message={words.loading()} />
+  <>
+    <PageLoading name={words.justValue()} to={paths.landing()} message={words.loading()} />
     <noscript>
       <p className="p-6 text-center">
         {words.thisPageNeedsJavascriptPleaseTurn({ supportEmail: operator.supportEmail })}
       </p>
     </noscript>
-  </MainPart>
+  </>
 )
 
 export const ErrorBoundary = ({ error }: { error: unknown }) => <ErrorPage error={error} />

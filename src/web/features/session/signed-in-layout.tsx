@@ -6,7 +6,7 @@ import * as words from '#messages/session/signed-in-layout.ts'
 import { useSendWaiting } from '#web/offline/reading.ts'
 import { afterSignOut } from '#web/session/after-sign-out.ts'
 import { CurrentUser, useSession, useSessionLoss } from '#web/session/session.ts'
-import { SpinnerMessage } from '#web/ui/feedback/spinner.tsx'
+import { PageLoading } from '#web/ui/layout/page-loading.tsx'
 
 export default function SignedInLayout() {
   useSessionLoss()
@@ -15,7 +15,8 @@ export default function SignedInLayout() {
   useSendWaiting(student)
   const [entered, setEntered] = useState(false)
   const { pathname, search } = useLocation()
-  if (session.status === 'loading') return <SpinnerMessage message={words.loadingYourAccount()} />
+  if (session.status === 'loading')
+    return <PageLoading name="Just Value" to={paths.landing()} message={words.loadingYourAccount()} />
   if (session.status === 'signed-in') {
     if (!entered) setEntered(true)
     return (
