@@ -20,8 +20,16 @@ type RangeBarProps = { low: number | null; high: number | null; points: readonly
 const heightPx = 92
 const linePx = 34
 
+/** Nearer than this to another, in percent of the axis, a mark would hide it on a phone: then each has a height of its own. */
+const crowdedPercent = 8
+const apartPx = { diamond: -9, inkDot: 0, square: 9 } as const
+
 export const RangeBar = ({ low, high, points }: RangeBarProps) => {
   const axis = axisOf([...points.map(({ cents }) => cents), ...(low && high ? [low, high] : [])], 4)
+  const isCrowded = (key: string, cents: number): boolean =>
+    points.some(
+      (other) => other.key !== key && Math.abs(axis.at(other.cents) - axis.at(cents)) < crowdedPercent,
+    )
   return (
     <div className="@container px-[min(1.5rem,10vw)]">
       <Chart heightPx={heightPx}>
@@ -37,7 +45,7 @@ export const RangeBar = ({ low, high, points }: RangeBarProps) => {
           />
         )}
         {points.map(({ key, cents, shape }) => (
-          <At key={key} percent={axis.at(cents)} y={linePx}>
+          <At key={key} percent={axis.at(cents)} y={linePx + (isCrowded(key, cents) ? apartPx[shape] : 0)}>
             {shapes[shape]}
           </At>
         ))}
