@@ -8,7 +8,14 @@ import type { FactSheet } from '../facts/sheet.ts'
 import { CASE } from '../named-sections.ts'
 import { evidenceParts } from './hearing-evidence.ts'
 import { DETAILS, type Detail, heldIn, inLonger, isHeld, type Part, said, spokenOf } from './hearing-part.ts'
-import { fitsIn, lengthWords, planParts, sharedSeconds, spokenWords } from './script-length.ts'
+import {
+  fitsIn,
+  lengthWords,
+  planParts,
+  secondsToSay,
+  type TimedSection,
+  wordsToSay,
+} from './script-length.ts'
 
 /** The form of a hearing by phone or video; what is said in a room is not said there. */
 const isRemote = (say: Say): boolean => say.has('hearing.link')
@@ -33,18 +40,18 @@ const DROPPED = 'If the line drops, please call me back.'
 const IF_REMOTE = `By phone or video instead? Join early and begin with “${HEARD}” After you say the value you ask for, add “${DROPPED}”`
 
 /** A script has no more parts than these. */
-const MOST_PARTS = 12
+const MOST_PARTS = 16
 
 const planBlocks = (say: Say): readonly SectionBlock[] => {
   const ids = Array.from({ length: MOST_PARTS }, (_, at) => `script.plan.${at + 1}`).filter((id) =>
     say.has(`${id}.part`),
   )
   if (ids.length === 0) return []
-  const rows = ids.map((id) => [say.fact(`${id}.part`), say.fact(`${id}.minutes`)])
+  const rows = ids.map((id) => [say.fact(`${id}.part`), say.fact(`${id}.time`)])
   return [
     {
       kind: 'table',
-      table: { caption: 'Time plan', columns: ['Part', 'Minutes'], rows, figureColumns: [1] },
+      table: { caption: 'Time plan', columns: ['Part', 'Minutes and seconds'], rows, figureColumns: [1] },
     },
   ]
 }
@@ -100,8 +107,10 @@ const answers: Part = {
   id: 'answers',
   title: 'If you are asked',
   isIn: isHeld('asked.'),
-  write: (say, { level }) =>
-    heldIn(say, 'asked', { items: level >= 1 ? attacksAnswered : answeredInShortScript }).flatMap((id) => [
+  write: (say, { level, items }) =>
+    heldIn(say, 'asked', {
+      items: level >= 1 ? attacksAnswered : Math.min(items, answeredInShortScript),
+    }).flatMap((id) => [
       `Asked: ${say.fact(id)}`,
       ...spokenOf(say, id.replace('asked', 'answer')),
       ...say.all(id.replace('asked', 'add')),
@@ -173,60 +182,27 @@ const plansFor = (sheet: FactSheet, detail: Detail): readonly SectionPlan[] =>
       ...(blocks && { blocks }),
     }))
 
-const linesOf = (sheet: FactSheet, plan: SectionPlan): readonly string[] =>
-  composeSection(sheet, plan).paragraphs
-
-const wordsOf = (sheet: FactSheet, plans: readonly SectionPlan[]): number =>
-  spokenWords(plans.flatMap((plan) => linesOf(sheet, plan)))
+const timedSections = (sheet: FactSheet, plans: readonly SectionPlan[]): readonly TimedSection[] =>
+  plans.map((plan) => {
+    const words = wordsToSay(composeSection(sheet, plan).paragraphs)
+    return { id: plan.id, title: plan.title, seconds: secondsToSay(words) }
+  })
 
 /** Without a length asked for it is the middle one. */
 const minutesOf = ({ situation }: FactSheet): number => situation.minutes ?? 10
 
 /** As much of the case as there is time for; the shortest where even that takes longer. */
 const detailOf = (sheet: FactSheet): Detail =>
-  DETAILS.find((detail) => fitsIn(wordsOf(sheet, plansFor(sheet, detail)), minutesOf(sheet))) ??
+  DETAILS.find((detail) => fitsIn(timedSections(sheet, plansFor(sheet, detail)), minutesOf(sheet))) ??
   DETAILS.at(-1) ??
   DETAILS[0]
 
 export const planHearingScript = (sheet: FactSheet): readonly SectionPlan[] =>
   plansFor(sheet, detailOf(sheet))
 
-interface TimedPart {
-  readonly part: string
-  /** The sections that it is made of, with the words there are to say in each. */
-  readonly sections: readonly { readonly id: string; readonly words: number }[]
-  readonly words: number
-}
-
-/** Answers are given as questions come and have their time, and the opening and the first words of the turn are one. */
-const timedParts = (sheet: FactSheet, plans: readonly SectionPlan[]): readonly TimedPart[] => {
-  const partOf = (part: string, ids: readonly string[]): TimedPart => {
-    const sections = plans
-      .filter(({ id }) => ids.includes(id))
-      .map((plan) => ({ id: plan.id, words: wordsOf(sheet, [plan]) }))
-    return { part, sections, words: sections.reduce((sum, { words }) => sum + words, 0) }
-  }
-  const apart = ['opening', 'turn', 'answers', 'questions', 'closing']
-  const answered = partOf('Answers, if you are asked', ['answers'])
-  return [
-    partOf('Opening', ['opening', 'turn']),
-    ...plans.filter(({ id }) => !apart.includes(id)).map(({ id, title }) => partOf(title, [id])),
-    ...(answered.words === 0 ? [] : [answered]),
-    partOf(plans.some(({ id }) => id === 'questions') ? 'Your questions and closing' : 'Your closing', [
-      'questions',
-      'closing',
-    ]),
-  ]
-}
-
-/** What each section takes, in seconds: together those of a part are what the time plan says of it. */
+/** What each section takes, in seconds, as the time plan has it. */
 export const sectionSeconds = (sheet: FactSheet): ReadonlyMap<string, number> =>
-  new Map(
-    timedParts(sheet, planHearingScript(sheet)).flatMap(({ sections }) => {
-      const seconds = sharedSeconds(sections.map(({ words }) => words))
-      return sections.map(({ id }, at) => [id, seconds[at] ?? 0] as const)
-    }),
-  )
+  new Map(timedSections(sheet, planHearingScript(sheet)).map(({ id, seconds }) => [id, seconds]))
 
 /** Tells its owner how long it takes to say, which only the rest of its facts can tell. */
 export const withScriptLength = (sheet: FactSheet): FactSheet => {
@@ -234,16 +210,16 @@ export const withScriptLength = (sheet: FactSheet): FactSheet => {
   const plans = plansFor(sheet, detail)
   const source = 'Counted in the script'
   const isAll = detail === DETAILS[0]
-  const parts = timedParts(sheet, plans)
-  const words = lengthWords(wordsOf(sheet, plans), minutesOf(sheet), isAll, parts)
+  const sections = timedSections(sheet, plans).filter(({ seconds }) => seconds > 0)
+  const words = lengthWords(sections, minutesOf(sheet), isAll)
   return {
     ...sheet,
     facts: [
       ...sheet.facts,
       sentenceFact('script.spoken', 'Length', words, source),
-      ...planParts(minutesOf(sheet), parts, isAll).flatMap((planned, at) => [
+      ...planParts(minutesOf(sheet), sections, isAll).flatMap((planned, at) => [
         ...nameFact(`script.plan.${at + 1}.part`, 'Time plan', planned.part, source),
-        ...nameFact(`script.plan.${at + 1}.minutes`, 'Time plan', planned.minutes, source),
+        ...nameFact(`script.plan.${at + 1}.time`, 'Time plan', planned.time, source),
       ]),
     ],
   }

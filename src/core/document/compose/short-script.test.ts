@@ -6,7 +6,7 @@ import { SCRIPT_MINUTES, type ScriptMinutes } from '../draft-kinds.ts'
 import type { CaseMaterial } from '../facts/case.ts'
 import { rich, richHeld, thin } from '../testing/rich-case.ts'
 import { composeAll, materialOf, sheetOf, writtenCases } from '../testing/written-cases.ts'
-import { spokenWords } from './script-length.ts'
+import { wordsToSay } from './script-length.ts'
 
 const { sales: known } = rich
 const [first] = richHeld.file.comparables
@@ -52,11 +52,11 @@ const crowded = (count: number): Partial<CaseMaterial> => {
   return { ...more, held: { ...held, file: { ...held.file, condition, corrections } } }
 }
 
+const sectionsOf = (minutes: ScriptMinutes, more: Partial<CaseMaterial>) =>
+  composeAll(sheetOf(materialOf('hearing_script', NEW_HOMESTEAD, { ...rich, ...more, minutes })))
 const linesOf = (minutes: ScriptMinutes, more: Partial<CaseMaterial>): readonly string[] =>
-  composeAll(sheetOf(materialOf('hearing_script', NEW_HOMESTEAD, { ...rich, ...more, minutes }))).flatMap(
-    ({ paragraphs }) => paragraphs,
-  )
-/** 'Opening: 1½', part by part. */
+  sectionsOf(minutes, more).flatMap(({ paragraphs }) => paragraphs)
+/** 'Closing: 0:20', part by part. */
 const plannedIn = (minutes: ScriptMinutes, more: Partial<CaseMaterial>): readonly string[] => {
   const { facts } = sheetOf(materialOf('hearing_script', NEW_HOMESTEAD, { ...rich, ...more, minutes }))
   const told = facts.filter(({ id }) => id.startsWith('script.plan.')).map(({ value }) => String(value))
@@ -65,12 +65,12 @@ const plannedIn = (minutes: ScriptMinutes, more: Partial<CaseMaterial>): readonl
 const scriptOf = (minutes: ScriptMinutes, more: Partial<CaseMaterial>): string =>
   linesOf(minutes, more).join('\n')
 
-describe('at 130 words a minute', () => {
+describe('at 120 words a minute', () => {
   const written = writtenCases.filter(([, { kind }]) => kind === 'hearing_script')
 
   it.each(written)('%s fits in its time', (_name, sheet) => {
-    const words = spokenWords(composeAll(sheet).flatMap(({ paragraphs }) => paragraphs))
-    expect(words / 130).toBeLessThanOrEqual(sheet.situation.minutes ?? 0)
+    const words = wordsToSay(composeAll(sheet).flatMap(({ paragraphs }) => paragraphs))
+    expect(words / 120).toBeLessThanOrEqual(sheet.situation.minutes ?? 0)
   })
 
   it.each(
@@ -78,16 +78,23 @@ describe('at 130 words a minute', () => {
       [1, 3, 6, 12, 17].map((count) => [`${minutes} minutes, ${count} sales`, minutes, count] as const),
     ),
   )('%s', (_name, minutes, count) => {
-    expect(spokenWords(linesOf(minutes, caseOf(count))) / 130).toBeLessThanOrEqual(minutes * 0.85)
+    const sections = sectionsOf(minutes, caseOf(count))
+    const wordsIn = (some: typeof sections) => wordsToSay(some.flatMap(({ paragraphs }) => paragraphs))
+    // Answers are given in the time for questions.
+    const readOut = sections.filter(({ id }) => id !== 'answers')
+    expect(wordsIn(readOut) / 120).toBeLessThanOrEqual(minutes * 0.85)
+    expect(wordsIn(sections) / 120).toBeLessThanOrEqual(minutes)
   })
 
   it.each(SCRIPT_MINUTES)('%i minutes with twelve long defects and corrections', (minutes) => {
-    expect(spokenWords(linesOf(minutes, crowded(12))) / 130).toBeLessThanOrEqual(minutes)
+    expect(wordsToSay(linesOf(minutes, crowded(12))) / 120).toBeLessThanOrEqual(minutes)
   })
 })
 
 it('tells of two sales in sentences, each with its adjusted price, and then of what all indicate', () => {
-  const text = scriptOf(5, caseOf(9))
+  const { held, ...more } = caseOf(9)
+  if (!held) throw new Error('there is a case')
+  const text = scriptOf(5, { ...more, held: { ...held, file: { ...held.file, corrections: [] } } })
   const told = text.match(
     /“(?:The sale that needed the smallest adjustments|Another) is Sale \d, S-[A-Z] Elm Ct, in my development\. It sold in June 2025 for \$380,000\. It .+, so it comes up to \$40\d,\d00\.”/g,
   )
@@ -179,18 +186,34 @@ it('plans the minutes of the hearing, and only its own where the case holds no m
     const rows = plannedIn(minutes, caseOf(5))
     const planned = rows
       .map((row) => row.split(': ')[1] ?? '')
-      .reduce((sum, told) => sum + Number(told.replace('½', '')) + (told.includes('½') ? 0.5 : 0), 0)
+      .reduce((sum, told) => sum + Number(told.split(':')[0]) + Number(told.split(':')[1]) / 60, 0)
     if (text.includes(HOLDS_NO_MORE)) {
       expect(rows.join()).not.toContain('Turning pages')
       expect(planned).toBeLessThan(minutes)
-    } else expect(planned).toBe(minutes)
+    } else expect(planned).toBeCloseTo(minutes, 6)
+  }
+})
+
+it('gives each part the time that its words take as they are said', () => {
+  // '$410,000' is five words, 'January 1, 2026' five, and quotation marks none.
+  expect(wordsToSay(['“I paid $410,000 on January 1, 2026.”', 'Not said.'])).toBe(2 + 5 + 1 + 5)
+  for (const minutes of SCRIPT_MINUTES) {
+    const planned = plannedIn(minutes, caseOf(5))
+    for (const { title, paragraphs } of sectionsOf(minutes, caseOf(5))) {
+      const [, minute, second] =
+        planned.join('\n').match(new RegExp(`^${title}: (\\d+):(\\d\\d)$`, 'm')) ?? []
+      const seconds = Number(minute) * 60 + Number(second)
+      const takes = wordsToSay(paragraphs) / 2
+      expect(seconds).toBeGreaterThanOrEqual(takes)
+      expect(seconds).toBeLessThan(takes + 5)
+    }
   }
 })
 
 it('counts questions to the appraiser only where it has them', () => {
-  expect(plannedIn(5, caseOf(5))).toContain('Your closing: ½')
+  expect(plannedIn(5, caseOf(5)).join('\n')).not.toContain('Your questions')
   expect(scriptOf(5, caseOf(5))).not.toContain('Ask these when the magistrate')
-  expect(plannedIn(15, caseOf(5))).toContain('Your questions and closing: ½')
+  expect(plannedIn(15, caseOf(5)).join('\n')).toMatch(/^Your questions to the appraiser: 0:\d\d$/m)
 })
 
 it('says that the case holds no more where all of it is said and time is left', () => {
