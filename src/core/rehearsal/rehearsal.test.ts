@@ -80,6 +80,16 @@ describe('a run', () => {
     })
   })
 
+  it('lets the magistrate ask why it is worth less and how the figure came about, and the appraiser speak for the county', () => {
+    const { questions } = rehearsed(rich)
+    const askerOf = (id: string) => questions.find((one) => one.id === id)?.asker
+    expect(askerOf('own-sale')).toBe('magistrate')
+    expect(askerOf('level')).toBe('appraiser')
+    for (const { asker, question } of questions)
+      if (/\bour\b/i.test(question)) expect(asker, question).toBe('appraiser')
+    expect(new Set(questions.map(({ asker }) => asker))).toEqual(new Set(['appraiser', 'magistrate']))
+  })
+
   it('asks each question once: no part of it reads out an answer before', () => {
     for (const { parts, questionIds } of rehearsed(rich).runs) {
       const read = parts.flatMap(({ lines }) => lines.map(({ words }) => words))

@@ -9,6 +9,7 @@ import { SCRIPT_MINUTES } from '#core/document/draft-kinds.ts'
 import { planOf } from '#core/document/draft-plan.ts'
 import { type CaseMaterial, factSheetOf, type SheetRefused } from '#core/document/facts/case.ts'
 import { asHeard } from '#core/document/facts/owner-words/unheard-words.ts'
+import { SAY_IN_ENGLISH } from '#core/document/facts/script.ts'
 import { type FactSheet, findFact } from '#core/document/facts/sheet.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { LikelyQuestion } from './likely/question.ts'
@@ -54,6 +55,14 @@ const ASKED_ALREADY: Readonly<Record<string, readonly string[]>> = {
 /** Weak points of sales that a packet argues from. */
 const OF_SALES = /^(?:sales?-|row-|correction-grid|estimate-above|opinion-below-sales)/
 
+/** What a magistrate asks who has to find a value: why it is less, what is asked for and how that is shown. */
+const OF_MAGISTRATE =
+  /^(?:own-sale|own-terms|opinion|other-homes|best-sale|no-paper|(?:known|present|left-out):.*)$/
+
+/** Who speaks of 'our value' is the appraiser. */
+const askerOf = ({ id, question }: LikelyQuestion): Asker =>
+  OF_MAGISTRATE.test(id) && !/\bour\b/i.test(question) ? 'magistrate' : 'appraiser'
+
 const isAskedAlready = (id: string, likely: readonly LikelyQuestion[]): boolean =>
   likely.some((one) => one.id === id) ||
   Object.entries(ASKED_ALREADY).some(
@@ -75,7 +84,10 @@ export interface Rehearsal {
   readonly questions: readonly PracticeQuestion[]
 }
 
-const lineOf = (words: string): Line => ({ words, spoken: words.startsWith('“') })
+const lineOf = (words: string): Line => ({
+  words,
+  spoken: words.startsWith('“') || words.startsWith(SAY_IN_ENGLISH),
+})
 
 /** What is asked is practiced as questions, one by one: its answers are not read aloud before. */
 const spokenParts = (sheet: FactSheet) =>
@@ -126,7 +138,7 @@ const questionsOf = (
       from: at < attacksAnswered ? 'script' : 'case',
       id: one.id,
       step: one.step,
-      asker: 'appraiser',
+      asker: askerOf(one),
       likely: one,
     }),
   )

@@ -73,11 +73,14 @@ const correctionFacts = (correction: Correction, at: number, told: Told): readon
   ]
 }
 
+/** How a line begins that its owner says, in words of their own. */
+export const SAY_IN_ENGLISH = 'Say in English'
+
 /** In words that the room may not follow, the owner says it in other ones. */
 const inOwnLanguage = (item: ConditionItem): string =>
   isEnglish(spokenWhat(item))
     ? ''
-    : `Say in English, or through your interpreter: ${quoted(item.what)}${asTyped(item.where) === '' ? '' : `, ${quoted(item.where)}`}.`
+    : `${SAY_IN_ENGLISH}, or through your interpreter: ${quoted(item.what)}${asTyped(item.where) === '' ? '' : `, ${quoted(item.where)}`}.`
 
 const conditionFacts = (item: ConditionItem, at: number, told: Told): readonly Fact[] => {
   const { valuedOn } = told.given

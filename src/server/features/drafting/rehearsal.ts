@@ -7,10 +7,12 @@ import { rehearsalOf } from '#core/rehearsal/rehearsal.ts'
 import { ok } from '#core/result.ts'
 import type { Context } from '#server/context.ts'
 import { readCase } from '#server/features/case-file/actions.ts'
+import { pagesOfPacket } from '#server/features/packet/actions.ts'
 import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { tellPracticeQuestion } from '#words/rehearsal/practice-question.ts'
 import { materialFor } from './material/material.ts'
+import { withPages } from './script-pages.ts'
 
 const readRehearsal = async (ctx: Context, userId: string, caseId: string) => {
   const found = await readCase(ctx, userId, caseId)
@@ -30,12 +32,18 @@ const readRehearsal = async (ctx: Context, userId: string, caseId: string) => {
   if (!rehearsal.ok) return rehearsal
   const { heldOn, minutes } = file.hearing
   const { runs, questions } = rehearsal.value
+  const packet = await pagesOfPacket(ctx, userId, caseId)
+  const paged = <Said extends { readonly words: string }>(all: readonly Said[]) =>
+    all.map((one) => ({ ...one, words: withPages(one.words, packet) }))
   return ok({
     address,
     taxYear,
     hearing: { heldOn, minutes },
-    runs,
-    questions: questions.map(tellPracticeQuestion),
+    runs: runs.map((run) => ({
+      ...run,
+      parts: run.parts.map((part) => ({ ...part, lines: paged(part.lines) })),
+    })),
+    questions: questions.map(tellPracticeQuestion).map((one) => ({ ...one, hints: paged(one.hints) })),
   })
 }
 

@@ -2,6 +2,7 @@
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import type { Block, Paper, Words } from '#core/document/paper.ts'
 import type { PacketPages } from '#server/features/packet/actions.ts'
+import { namingParts } from './file/printable.ts'
 
 const NOT_MADE =
   'No page numbers yet. Make your packet, then download this again: it will name the page of each exhibit.'
@@ -28,10 +29,19 @@ const pagedBlock = (block: Block, pages: ReadonlyMap<string, number>): Block => 
   return { ...block, table: { ...block.table, rows } }
 }
 
+const pagesIn = (packet: PacketPages | null): ReadonlyMap<string, number> =>
+  new Map(packet !== null && !packet.isOlder ? packet.parts : [])
+
+/** The same in a line that is read on a screen. */
+export const withPages = (text: string, packet: PacketPages | null): string =>
+  paged(namingParts(text), pagesIn(packet))
+    .map((run) => run.text)
+    .join('')
+
 /** Before its first words it says which packet is meant, or that there is none. */
 export const withPacketPages = (paper: Paper, packet: PacketPages | null): Paper => {
   const isThere = packet !== null && !packet.isOlder
-  const pages = new Map(isThere ? packet.parts : [])
+  const pages = pagesIn(packet)
   const sections = paper.sections.map((section) => ({
     ...section,
     blocks: section.blocks.map((block) => pagedBlock(block, pages)),

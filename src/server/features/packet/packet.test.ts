@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getCase } from '#contract/case/cases.ts'
+import { getRehearsal } from '#contract/case/rehearsal.ts'
 import { downloadDocument, getDocumentStatus, listDocuments } from '#contract/document/documents.ts'
 import { downloadPacket, makePacket, type Packet } from '#contract/document/packets.ts'
 import { describeUpload } from '#contract/document/uploads.ts'
@@ -130,6 +131,12 @@ describe('a packet', () => {
     const named = [...text.matchAll(/(Exhibit [A-Z]), page (\d+)/g)]
     expect(named.length).toBeGreaterThan(0)
     for (const [, exhibit = '', page] of named) expect(pdf.pages[Number(page) - 1]).toContain(`${exhibit}: `)
+    const { runs, questions } = await owner.client.call(getRehearsal, { id: owner.caseId })
+    for (const said of [JSON.stringify(runs), JSON.stringify(questions)]) {
+      const practiced = [...said.matchAll(/(Exhibit [A-Z]|Reconciliation to one value), page (\d+)/g)]
+      expect(practiced.length).toBeGreaterThan(0)
+      for (const [, part = '', page] of practiced) expect(pdf.pages[Number(page) - 1]).toContain(part)
+    }
     const [kept] = await app.rows<{ parts: object }>('select parts from packets where id = $1', [packet.id])
     const keep = (parts: object | null) =>
       app.rows('update packets set parts = $2 where id = $1', [packet.id, parts && JSON.stringify(parts)])

@@ -120,6 +120,35 @@ it('counts the time of a part, stands while it is paused, and says when half and
   expect(screen.getByRole('heading', { name: 'Opening' })).toBeDefined()
 })
 
+it('shows what to do before a part is spoken, and then nothing but what is said', async () => {
+  const withToDo = (id: string, title: string, words: string, toDo: string) => {
+    const one = part(id, title, words)
+    return { ...one, lines: [{ words: toDo, spoken: false }, ...one.lines] }
+  }
+  const [run] = practice.runs
+  if (!run) throw new Error('there is a run')
+  const parts = [
+    withToDo('opening', 'Opening', 'Good morning.', 'Have your packet open.'),
+    part('turn', 'Your turn', 'My case is on one page.'),
+    withToDo('closing', 'Closing', 'Thank you.', 'Talk about value.'),
+  ]
+  api.answer(getRehearsal, { ...practice, runs: [{ ...run, parts }] })
+  const { user } = openPage(address)
+  await user.click(await screen.findByRole('button', { name: /^5 minutes/ }))
+  expect(screen.getByText('Have your packet open.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Start speaking' }))
+  expect(screen.queryByText('Have your packet open.')).toBeNull()
+  expect(screen.getByText('Good morning.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(screen.getByText('Talk about value.')).toBeDefined()
+  expect(screen.getByText(/^The clock hasn’t started/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(screen.getByRole('heading', { name: 'The appraiser asks' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeDefined()
+})
+
 it('the browser’s own Back leads one part back, and from the first to the choice', async () => {
   api.answer(getRehearsal, practice)
   const { user, goBack } = openPage(address)

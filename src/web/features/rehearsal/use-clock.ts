@@ -39,10 +39,11 @@ export const useClock = (startsAtOnce: boolean) => {
           : { before: countedBy(running, Date.now()), since: null },
       )
     },
-    /** From zero; one that stands goes on standing. */
-    restart: () => {
+    /** From zero: waiting to be begun again, begun at once, or as it was, so that one that stands goes on standing. */
+    restart: (how: 'waiting' | 'begun' | 'as-before') => {
       setNow(Date.now())
-      setRunning(zero(!isPaused))
+      setRunning(zero(how === 'begun' || (how === 'as-before' && !isPaused)))
+      if (how !== 'as-before') setBegun(how === 'begun')
     },
   }
 }

@@ -16,7 +16,7 @@ const PART = new RegExp(
 )
 
 /** Each part that is named is followed in a packet by its page. */
-const words = (text: string): Words =>
+export const namingParts = (text: string): Words =>
   text
     .split(PART)
     .filter((part) => part !== '')
@@ -30,7 +30,7 @@ const words = (text: string): Words =>
 /** For who asks. */
 const fine = (said: string): Block => ({ kind: 'fine', words: plain(said) })
 
-const text = (said: string): Block => ({ kind: 'text', words: words(said) })
+const text = (said: string): Block => ({ kind: 'text', words: namingParts(said) })
 
 /** What is read with the paragraph that follows it: a question with its answer, a lead with what it leads to. */
 const LEAD = /^(?:Asked: |Know this|The appraiser may say)/u
@@ -44,7 +44,7 @@ const keptTogether = (paragraphs: readonly string[]): readonly string[] =>
 
 /** Lines under each other, as an address has them, stay so. */
 const paragraph = (said: string): Block =>
-  said.includes('\n') ? { kind: 'lines', lines: said.split('\n').map(words) } : text(said)
+  said.includes('\n') ? { kind: 'lines', lines: said.split('\n').map(namingParts) } : text(said)
 
 const WRITTEN_BY: Readonly<Record<WrittenDocument['writtenBy'], (except: string) => string>> = {
   composer: (except) =>
@@ -98,7 +98,7 @@ const tableBlock = (table: SectionTable): Block => {
         width: columnWidth(table, at),
         align: figureColumns.includes(at) ? 'right' : 'left',
       })),
-      rows: rows.map((cells) => cells.map(words)),
+      rows: rows.map((cells) => cells.map(namingParts)),
       blankRows: 0,
       blankLines: 0,
       ...(hasRowTitles && { hasRowTitles }),
@@ -120,7 +120,7 @@ const paperBlock = (block: Section['blocks'][number]): Block => {
     case 'heading':
     case 'text':
     case 'note':
-      return { kind: block.kind, words: words(block.words) }
+      return { kind: block.kind, words: namingParts(block.words) }
   }
 }
 

@@ -11,8 +11,8 @@ type ClockLineProps = {
   clock: Clock
   /** Null where no time is set. */
   target: number | null
-  /** What is to be read before speaking is said once. */
-  isFirst: boolean
+  /** While it waits, there is something to read before speaking. */
+  isReadFirst: boolean
 }
 
 const saidAt = (seconds: number, target: number | null): string => {
@@ -35,9 +35,9 @@ const pressWords = ({ isPaused, hasBegun }: Clock): string => {
   return isPaused ? words.resume() : words.pause()
 }
 
-const statusWords = ({ clock, target, isFirst }: ClockLineProps): string => {
+const statusWords = ({ clock, target, isReadFirst }: ClockLineProps): string => {
   const { isPaused, hasBegun, seconds } = clock
-  if (!hasBegun) return isFirst ? words.theClockWaits() : ''
+  if (!hasBegun) return isReadFirst ? words.theClockWaits() : ''
   return isPaused ? 'Paused.' : saidAt(seconds, target)
 }
 

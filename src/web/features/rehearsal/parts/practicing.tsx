@@ -8,7 +8,7 @@ import { useKeys } from '#web/browser/use-keys.ts'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import type { Mark, Marks } from '../kept-marks.ts'
 import type { Step } from '../steps.ts'
-import { useClock } from '../use-clock.ts'
+import { type Clock, useClock } from '../use-clock.ts'
 import { useWakeLock } from '../use-wake-lock.ts'
 import { ClockLine } from './clock-line.tsx'
 import { QuestionStep } from './question-step.tsx'
@@ -47,22 +47,34 @@ const StepBar = ({ back, next, nextLabel }: StepBarProps) => {
 const numbered = (lines: PracticeRun['parts'][number]['lines']) =>
   lines.map((line, at) => ({ ...line, key: `${at} ${line.words}` }))
 
-/** One part of the owner's own presentation: what is said, in large type, and apart from it what to do. */
-const PartStep = ({ lines }: Pick<PracticeRun['parts'][number], 'lines'>) => (
-  <div className="stack gap-5">
-    {numbered(lines).map(({ key, words, spoken }) =>
-      spoken ? (
-        <p key={key} className="border-l-4 border-action pl-4 text-2xl leading-snug">
-          {words}
-        </p>
-      ) : (
-        <p key={key} className="text-xl text-soft">
-          {words}
-        </p>
-      ),
-    )}
-  </div>
-)
+/** What to do is read before speaking; then there is nothing before what is said, in large type. */
+const PartStep = ({
+  lines,
+  hasBegun,
+}: Pick<PracticeRun['parts'][number], 'lines'> & { hasBegun: boolean }) => {
+  const all = numbered(lines)
+  const toDo = hasBegun ? [] : all.filter(({ spoken }) => !spoken)
+  return (
+    <div className="stack gap-5">
+      {toDo.length > 0 && (
+        <div className="stack gap-2 text-soft">
+          {toDo.map(({ key, words }) => (
+            <p key={key}>{words}</p>
+          ))}
+        </div>
+      )}
+      {all
+        .filter(({ spoken }) => spoken)
+        .map(({ key, words }) => (
+          <p key={key} className="border-l-4 border-action pl-4 text-2xl leading-snug">
+            {words}
+          </p>
+        ))}
+    </div>
+  )
+}
+
+const hasToDo = (step: Step): boolean => step.kind === 'part' && step.part.lines.some(({ spoken }) => !spoken)
 
 /** Seconds that each part took, by its id. */
 export type Spent = Readonly<Record<string, number>>
@@ -97,24 +109,29 @@ const useTop = (at: number) => {
   return top
 }
 
+/** A question is asked at once, and what to do before speaking is read first. */
+const startOf = (step: Step | undefined, { hasBegun }: Clock) => {
+  if (step !== undefined && hasToDo(step)) return 'waiting'
+  return step?.kind === 'question' && !hasBegun ? 'begun' : 'as-before'
+}
+
 const headingOf = (step: Step): string =>
   step.kind === 'part' ? step.part.title : askerNames[step.question.asker]
 
 export const Practicing = ({ caseId, steps, at, show, before, marks, mark, leave, end }: PracticingProps) => {
   useWakeLock()
-  // What to do before speaking is read first; a question is asked at once.
   const clock = useClock(steps[0]?.kind === 'question')
   const top = useTop(at)
   const [spent, setSpent] = useState<Spent>(before)
   const [seen, setSeen] = useState(at)
+  const step = steps[at]
   const left = steps[seen]
   const times = left ? { ...spent, [left.id]: (spent[left.id] ?? 0) + clock.seconds } : spent
   if (seen !== at) {
     setSpent(times)
-    clock.restart()
+    clock.restart(startOf(step, clock))
     setSeen(at)
   }
-  const step = steps[at]
   if (!step) return null
   const go = (to: number) => {
     if (to < 0) leave()
@@ -128,12 +145,12 @@ export const Practicing = ({ caseId, steps, at, show, before, marks, mark, leave
         place={messages.stepOf({ at: at + 1, total: steps.length })}
         clock={clock}
         target={step.kind === 'part' ? step.part.seconds : null}
-        isFirst={at === 0}
+        isReadFirst={at === 0 || hasToDo(step)}
       />
       <div key={step.id} className="stack min-h-[45vh] gap-6">
         <FocusedHeading level={2}>{headingOf(step)}</FocusedHeading>
         {step.kind === 'part' ? (
-          <PartStep lines={step.part.lines} />
+          <PartStep lines={step.part.lines} hasBegun={clock.hasBegun} />
         ) : (
           <QuestionStep
             caseId={caseId}
