@@ -1,6 +1,7 @@
 /** What an appeal is about in one large figure and one sentence. */
 import type { ReactNode } from 'react'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
+import { optionShown } from '#core/case/option-shown.ts'
 import { isBetterNotToFile, standingToTell } from '#core/case/standing.ts'
 import { valueAtStake } from '#core/case/value-options.ts'
 import { formatMoney } from '#core/money.ts'
@@ -21,24 +22,10 @@ const notOfSales: readonly ReasonCode[] = [
   'estimate_is_rough',
 ]
 
-/** A large figure beside one of these would say the opposite of the answer, unless the value is the owner's own. */
-const contradicts = ({ verdict }: CaseOutlook, { id }: OutlookOption): boolean =>
-  verdict === null ||
-  verdict.outcome === 'cannot_tell' ||
-  (id !== 'opinion' && ['own_sale_speaks_against', 'estimate_is_rough'].includes(verdict.reason))
-
-/** Where the owner's purchase is the evidence it is what the case is about, until a value is chosen. */
-const optionAtStake = ({ verdict, options }: CaseOutlook) => {
-  const option = valueAtStake(options)
-  if (verdict?.reason !== 'own_sale_speaks_for' || option?.id === 'opinion') return option
-  return options.find(({ id }) => id === 'own_sale') ?? null
-}
-
 /** The figure to open with. Where nothing is saved the words are the answer, and no large $0 stands before them. */
 export const figureOf = (outlook: CaseOutlook) => {
-  const option = optionAtStake(outlook)
-  if (option === null || contradicts(outlook, option) || standingToTell(outlook)?.kind === 'against')
-    return null
+  const option = optionShown(outlook)
+  if (option === null) return null
   const words = savingWords(option)
   return words === null || option.saving?.highCents === 0 ? null : { option, words }
 }

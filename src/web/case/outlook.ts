@@ -3,11 +3,12 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getCaseOutlook } from '#contract/case/cases.ts'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import type { ValueOptionId } from '#core/case/value-options.ts'
-import { formatMoney } from '#core/money.ts'
 import type { PurchaseSteps } from '#core/tax/own-sale.ts'
 import * as words from '#messages/case/outlook.ts'
 import { call } from '#web/call/api.ts'
-import { nearRatioAfterFee, nearRatioWords } from '#words/next-step/answer-figure.ts'
+import { netWords } from '#words/case/saving.ts'
+
+export { nearRatioTold, savingRange, savingWords } from '#words/case/saving.ts'
 
 export const outlookQuery = (id: string) =>
   queryOptions({
@@ -19,37 +20,6 @@ export const outlookQuery = (id: string) =>
 export const useOutlook = (id: string): CaseOutlook | undefined => useQuery(outlookQuery(id)).data
 
 export type OutlookOption = CaseOutlook['options'][number]
-type Saving = NonNullable<OutlookOption['saving']>
-
-const formatWhole = (cents: number): string => formatMoney(Math.round(cents / 100) * 100)
-
-/** '$1,245', '$1,200 to $1,400'. */
-export const savingRange = ({ lowCents, highCents }: Saving): string => {
-  const [low, high] = [formatWhole(lowCents), formatWhole(highCents)]
-  return low === high ? low : `${low} to ${high}`
-}
-
-/** null where it cannot be told. */
-export const savingWords = ({ saving }: Pick<OutlookOption, 'saving'>): string | null =>
-  saving && savingRange(saving)
-
-/** What the fee leaves of a saving; 'none' where nothing is saved, 'less' where the fee takes it. */
-const netWords = ({ lowCents, highCents }: Saving, feeCents: number): string => {
-  if (highCents === 0) return 'none'
-  if (highCents <= feeCents) return 'less'
-  return savingRange({ lowCents: Math.max(0, lowCents - feeCents), highCents: highCents - feeCents })
-}
-
-/** What a value saves at the ratio of the home's own neighborhood, as a sentence; empty where that is no higher than the one used. */
-export const nearRatioTold = (
-  { near }: Pick<OutlookOption, 'near'>,
-  feeCents: number | null = null,
-): string => {
-  if (!near || near.saving === null) return ''
-  if (feeCents !== null) return nearRatioAfterFee(near.percent, netWords(near.saving, feeCents))
-  return nearRatioWords(near.percent, near.saving.highCents === 0 ? null : savingWords(near))
-}
-
 /** The same in few words, where that takes most of the saving away; empty elsewhere. */
 export const nearRatioInShort = (
   { near, saving }: Pick<OutlookOption, 'near' | 'saving'>,

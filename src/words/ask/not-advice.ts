@@ -6,7 +6,7 @@ const WHAT_ELSE: readonly string[] = [words.whatALowerValueWouldChange(), words.
 
 const OWN_DECISION: readonly string[] = [
   words.thatIsForYouToDecide(),
-  words.weGiveGeneralInformationWeDo(),
+  `${words.yourReportShows()} ${words.weGiveGeneralInformationWeDo()}`,
   ...WHAT_ELSE,
 ]
 
@@ -28,6 +28,12 @@ const WORDS: Readonly<Record<Wish, readonly string[]>> = {
 }
 
 export const notAdviceWords = (wish: Wish): readonly string[] => WORDS[wish]
+
+/** Whether to file, where the figures of the home are told between the two. */
+export const decisionAround = (): readonly [before: string, after: string] => [
+  words.thatIsForYouToDecide(),
+  words.weGiveGeneralInformationWeDo(),
+]
 
 /** Of the county that is meant, who may know. */
 export interface WhomToAsk {

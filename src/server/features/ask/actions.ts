@@ -9,6 +9,7 @@ import type { QuestionRow } from '#server/db/schema/questions.ts'
 import { type Found, findAnswer } from './find-answer.ts'
 import { wordAnswer } from './jobs.ts'
 import { type HomeMeant, homeMeant } from './own-passages.ts'
+import { type Person, withOwnSaving } from './own-saving.ts'
 import { putQuestion, questionsOf, removeBeyond } from './queries.ts'
 
 /** So many a person can look back on. */
@@ -32,25 +33,29 @@ const hashOf = (...parts: readonly unknown[]): string =>
 /** What a person's case holds does not leave us. */
 const isOwn = ({ passage }: AnswerPart): boolean => passage.kind === 'case'
 
-/** The home's street where the answer would be another for another home of theirs, or the person said which. */
-const aboutWhich = ({ among, asker }: HomeMeant, { kind, parts }: Found): string | null => {
-  if (among === null || kind !== 'answer') return null
+/** The home's street where a sentence is of its case, its report or its county; what holds for everybody is about no home. */
+const aboutWhich = ({ among, asker }: HomeMeant, { parts }: Found): string | null => {
+  if (among === null) return null
+  const own = parts.filter(isOwn)
   const isOfCounty = parts.some(
     ({ passage }) => passage.countyId !== null && passage.countyId === asker.countyId,
   )
-  return among.isSaid || parts.some(isOwn) || (isOfCounty && !among.areInOneCounty) ? among.street : null
+  // Told of several homes, each sentence names its own.
+  if (new Set(own.map(({ passage }) => passage.path)).size > 1) return null
+  return own.length > 0 || (isOfCounty && (among.isSaid || !among.areInOneCounty)) ? among.street : null
 }
 
 /** undefined where the home that was chosen is not the person's. */
 export const answerFor = async (
   ctx: Context,
-  userId: string,
+  person: Person,
   asked: ParsedInputOf<typeof askQuestion>,
 ): Promise<AnsweredQuestion | undefined> => {
   const { question } = asked
+  const userId = person.id
   const meant = await homeMeant(ctx, userId, asked)
   if (meant === undefined) return undefined
-  const found = await findAnswer(ctx, meant.question, meant.asker)
+  const found = await withOwnSaving(ctx, person, meant, await findAnswer(ctx, meant.question, meant.asker))
   const { kind, sentences, places, parts } = found
   const about = aboutWhich(meant, found)
   const row = await ctx.db.transaction(async (tx) => {

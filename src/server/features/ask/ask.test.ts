@@ -184,6 +184,55 @@ describe('a person’s own matters', () => {
     for (const one of [email, stranger.email]) await deletePersonalData(app.ctx, one)
   })
 
+  it('what a home would save is told by its own case, of each home where each is asked for, and beside the wish to file', async () => {
+    const { client, email } = await student(app, 'ai_enhanced')
+    const enter = async (addressLine1: string, justValue: number) => {
+      const { property } = await client.call(saveProperty, { ...home, addressLine1, homesteadStatus: false })
+      const { caseId } = await client.call(createCase, { propertyId: property.id, taxYear: 2026 })
+      const { case: opened } = await client.call(getCase, { id: caseId })
+      const numbers = {
+        justValue,
+        assessedSchool: justValue,
+        assessedCounty: justValue,
+        taxableSchool: justValue,
+        taxableCounty: justValue,
+        totalTax: justValue / 50,
+      }
+      const changes = {
+        notice: { ...opened.file.notice, homestead: false, numbers },
+        value: { opinionCents: 30_000_000, reasons: 'Sales' },
+      }
+      await client.call(saveCase, { id: caseId, version: opened.version, changes })
+      return caseId
+    }
+    const sedona = await enter('2809 Sedona Trce', 350_000)
+    await enter('6102 Cacao Dr', 400_000)
+    const ask = async (question: string) => (await client.call(askQuestion, { question })).question
+    const said = async (question: string) => {
+      const { about, kind, sentences } = await ask(question)
+      return { about, kind, text: sentences.map(({ text }) => text).join(' ') }
+    }
+    const own = await ask('How much do I save on 2809 Sedona Trce?')
+    expect(own).toMatchObject({ kind: 'answer', about: '2809 Sedona Trce', isBeingWorded: false })
+    expect(own.sentences[0]).toMatchObject({
+      text: expect.stringMatching(
+        /^You’d save about \$[\d,]+ off one year’s tax, or \$\d+ after the \$\d+ filing fee, if .* \$300,000\.$/,
+      ),
+      citations: [{ path: `/appeal/${sedona}` }],
+    })
+    const each = await said('How much will I save after fees on each of my homes?')
+    expect(each).toMatchObject({ kind: 'answer', about: null })
+    expect(each.text).toMatch(
+      /2809 Sedona Trce: about \$.*6102 Cacao Dr: about \$|6102 Cacao Dr: about \$.*2809 Sedona Trce: about \$/,
+    )
+    const toFile = await said('Should I file for Sedona Trce?')
+    expect(toFile).toMatchObject({ kind: 'not_advice', about: '2809 Sedona Trce' })
+    expect(toFile.text).toMatch(/^That’s your decision.*You’d save about \$.*up to you/)
+    expect(toFile.text).not.toContain('Your report shows')
+    expect((await said('What is the best evidence for Sedona Trce?')).about).toBeNull()
+    await deletePersonalData(app.ctx, email)
+  })
+
   it('a question for a phone number leads to the office of the county, named or one’s own, and invents none', async () => {
     for (const [question, own] of [
       ['What is the phone number of the clerk in Broward County?', null],

@@ -45,6 +45,8 @@ export interface Found {
   /** The nearest places to read; beside an answer, which names its own, other questions that may be meant. */
   readonly places: readonly Place[]
   readonly parts: readonly AnswerPart[]
+  /** What it asks for that our pages do not say; null where it asks for nothing of the kind. */
+  readonly wish: Wish | null
 }
 
 const NEAREST = 3
@@ -146,6 +148,7 @@ const declined = (wish: Wish): Found => ({
   sentences: said(notAdviceWords(wish)),
   places: wheretoWhenDeclined[wish],
   parts: [],
+  wish,
 })
 
 /** What is known for certain is no wish for a decision, whatever its form, 'Should I send the clerk a copy?', and nor is what has nothing to do with us. */
@@ -188,7 +191,13 @@ export const findAnswer = async (ctx: AskContext, typed: string, asker: Asker): 
   const parts = saidOnce(chosen.flatMap(partsFor))
   const near = nearQuestions(ranked.whole, chosen).flatMap((one) => nearest(one, partsFor(one)))
   if (parts.length > 0)
-    return { kind: 'answer', sentences: extractFrom(parts), places: near.slice(0, BESIDE_AN_ANSWER), parts }
+    return {
+      kind: 'answer',
+      sentences: extractFrom(parts),
+      places: near.slice(0, BESIDE_AN_ANSWER),
+      parts,
+      wish,
+    }
   const unanswered = chosen.length === 0 ? near.slice(0, NEAREST_QUESTIONS) : []
   const named = places.countyIds.flatMap((id) => ctx.counties.find(id) ?? [])
   const all: readonly Place[] = [
@@ -204,5 +213,6 @@ export const findAnswer = async (ctx: AskContext, typed: string, asker: Asker): 
       .filter((one, at) => all.findIndex((other) => idOf(other) === idOf(one)) === at)
       .slice(0, NEAREST),
     parts: [],
+    wish,
   }
 }

@@ -57,9 +57,13 @@ export interface HomeMeant {
   readonly asker: Asker
   /** With 'my home' in the place of its name. */
   readonly question: string
+  /** Null where the person has none. */
+  readonly home: PropertyRow | null
+  /** All of theirs. */
+  readonly homes: readonly PropertyRow[]
+  readonly cases: readonly Pick<CaseRow, 'id' | 'propertyId' | 'taxYear'>[]
   /** Where there are several to mean. */
   readonly among: {
-    /** '2809 Sedona Trce, Apt 4' */
     readonly street: string
     /** Chosen, or named in the question. */
     readonly isSaid: boolean
@@ -67,7 +71,8 @@ export interface HomeMeant {
   } | null
 }
 
-const streetOf = ({ addressLine1, addressLine2 }: PropertyRow): string =>
+/** '2809 Sedona Trce, Apt 4' */
+export const streetOf = ({ addressLine1, addressLine2 }: PropertyRow): string =>
   [addressLine1, addressLine2].filter(Boolean).join(', ')
 
 /** The home that was chosen or is named, else that of the case worked on last, else the newest; undefined where the chosen one is not the person's. */
@@ -80,7 +85,7 @@ export const homeMeant = async (
   const chosen = homes.find(({ id }) => id === asked.propertyId)
   if (asked.propertyId !== undefined && chosen === undefined) return undefined
   const { entries } = await casesOf(ctx.db, userId, { page: 1, pageSize: mostCases })
-  const named = homes.length > 1 ? namedHome(asked.question, homes) : null
+  const named = namedHome(asked.question, homes)
   const said = chosen ?? homes.find(({ id }) => id === named?.id)
   const home = said ?? homes.find(({ id }) => id === entries[0]?.propertyId) ?? homes[0] ?? null
   const ofHome = entries.filter(({ propertyId }) => propertyId === home?.id)
@@ -89,6 +94,9 @@ export const homeMeant = async (
   return {
     asker: await askerOf(ctx, home, row),
     question: named?.rest ?? asked.question,
+    home,
+    homes,
+    cases: entries,
     among:
       home === null || homes.length < 2
         ? null

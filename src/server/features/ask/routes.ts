@@ -10,7 +10,7 @@ import { removeQuestion } from './queries.ts'
 
 export const askRoutes = (app: FastifyInstance, ctx: Context) => {
   serve(app, ctx, askQuestion, async (asked, actor) => {
-    const question = await answerFor(ctx, actor.user.id, asked)
+    const question = await answerFor(ctx, actor.user, asked)
     return question ? done({ question }) : refuse('not_found', words.weCouldntFindThatHomeIn())
   })
   serve(app, ctx, listQuestions, async (page, actor) => done(await listQuestionsOf(ctx, actor.user.id, page)))

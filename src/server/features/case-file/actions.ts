@@ -26,7 +26,7 @@ import { isPurchaseEvidenceIn } from './purchase-in.ts'
 import { casesOf, findCaseOf, findVersion, lockCaseOf, removeCase, versionsOf, writeCase } from './queries.ts'
 import { addressOf, recordOf, salesFor } from './record.ts'
 
-export { ownValuesOf } from './outlook.ts'
+export { ownValuesOf, readHomeOutlook } from './outlook.ts'
 
 /** The day reported for one season is none of another's. */
 const countyOf = (ctx: Context, { countyId }: PropertyRow, taxYear: number): OpenCase['county'] => {

@@ -1,0 +1,45 @@
+/** Owns what a case says of a year's saving: at a value, after the fee, and at the ratio of the home's own neighborhood. */
+
+import { formatMoney } from '#core/money.ts'
+import { nearRatioAfterFee, nearRatioWords } from '#words/next-step/answer-figure.ts'
+
+/** In cents, before the fee, under the readings of the law that are open. */
+interface Saving {
+  readonly lowCents: number
+  readonly highCents: number
+}
+
+/** Null or missing where it cannot be told. */
+interface Saved {
+  readonly saving: Saving | null
+}
+
+interface BesideNear {
+  /** Missing where the neighborhood's ratio is no higher than the one used. */
+  readonly near?: (Saved & { readonly percent: number }) | undefined
+}
+
+const formatWhole = (cents: number): string => formatMoney(Math.round(cents / 100) * 100)
+
+/** '$1,245', '$1,200 to $1,400'. */
+export const savingRange = ({ lowCents, highCents }: Saving): string => {
+  const [low, high] = [formatWhole(lowCents), formatWhole(highCents)]
+  return low === high ? low : `${low} to ${high}`
+}
+
+/** null where it cannot be told. */
+export const savingWords = ({ saving }: Saved): string | null => saving && savingRange(saving)
+
+/** What the fee leaves of a saving; 'none' where nothing is saved, 'less' where the fee takes it. */
+export const netWords = ({ lowCents, highCents }: Saving, feeCents: number): string => {
+  if (highCents === 0) return 'none'
+  if (highCents <= feeCents) return 'less'
+  return savingRange({ lowCents: Math.max(0, lowCents - feeCents), highCents: highCents - feeCents })
+}
+
+/** What a value saves at the ratio of the home's own neighborhood, as a sentence; empty where that is no higher than the one used. */
+export const nearRatioTold = ({ near }: BesideNear, feeCents: number | null = null): string => {
+  if (!near || near.saving === null) return ''
+  if (feeCents !== null) return nearRatioAfterFee(near.percent, netWords(near.saving, feeCents))
+  return nearRatioWords(near.percent, near.saving.highCents === 0 ? null : savingWords(near))
+}
