@@ -22,7 +22,12 @@ const citation = place.extend({
 })
 export type Citation = z.infer<typeof citation>
 
-const sentence = z.object({ text: z.string(), citations: z.array(citation).max(12).readonly() })
+const sentence = z.object({
+  text: z.string(),
+  citations: z.array(citation).max(12).readonly(),
+  /** A point of a list; missing elsewhere. */
+  isItem: z.literal(true).optional(),
+})
 export type AnswerSentence = z.infer<typeof sentence>
 
 const answered = z.object({

@@ -12,6 +12,8 @@ export interface Citation {
 export interface CitedSentence {
   readonly text: string
   readonly citations: readonly Citation[]
+  /** A point of a list. */
+  readonly isItem?: true | undefined
 }
 
 const OUR_OWN = { source: null, checkedOn: null, sureness: null }
@@ -25,9 +27,10 @@ export const citationsOf = (
     ? [{ label, path, ...OUR_OWN }]
     : sources.map(({ label: source, checkedOn, sureness }) => ({ label, path, source, checkedOn, sureness }))
 
-const cited = (passage: Passage, { text, sources }: Sentence): CitedSentence => ({
+const cited = (passage: Passage, { text, sources, isItem }: Sentence): CitedSentence => ({
   text,
   citations: citationsOf(passage, sources),
+  ...(isItem && { isItem }),
 })
 
 /** The sentences as they are on our pages. */

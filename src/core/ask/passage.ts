@@ -20,6 +20,8 @@ export interface Sentence {
   readonly sources: readonly PassageSource[]
   /** The question right before it, or the heading that it begins under: said first where it would point at nothing without. */
   readonly lead?: string
+  /** A point of a list. */
+  readonly isItem?: true
 }
 
 export interface Passage {

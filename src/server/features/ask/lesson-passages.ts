@@ -80,7 +80,9 @@ const leadOf = ({ heading, anchor }: Block, before: Block | undefined): string |
 
 /** A list of questions is the thing itself; elsewhere a question only leads to its answer. */
 const cut = (block: Block, lead: string | undefined, text: LessonText): Cut => {
-  const all = linesOf(block).map((line) => sentenceOf(line, text))
+  const all = linesOf(block).map(
+    (line): Sentence => ({ ...sentenceOf(line, text), ...(block.isList && { isItem: true }) }),
+  )
   const isSourced = all.some(({ sources }) => sources.length > 0)
   const led = all.map((one, at): Sentence => {
     const before = at === 0 ? lead : all[at - 1]?.text

@@ -71,6 +71,14 @@ const plans = (): readonly Passage[] => [
 
 /** What owners ask before they file, in our own words. */
 const beforeFiling = (): readonly Passage[] => [
+  // The law behind it, as sure as it is, is quoted after it.
+  passageOf({
+    id: 'site:can-it-go-up',
+    label: 'How sure we are',
+    path: paths.howSureWeAre(),
+    about: 'Can an appeal raise my value or my tax',
+    sentences: plain(['As far as we found, no, not if you ask for a lower value.']),
+  }),
   passageOf({
     id: 'site:cents-on-the-dollar',
     label: 'How sure we are',

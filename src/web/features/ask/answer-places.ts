@@ -13,6 +13,8 @@ export interface AnswerPlace {
 
 export interface Run {
   readonly text: string
+  /** The points of a list; none in a run of sentences. */
+  readonly items: readonly string[]
   readonly places: readonly AnswerPlace[]
   /** The least sure of its sources. */
   readonly sureness: Citation['sureness']
@@ -43,6 +45,7 @@ const leastSure = (citations: readonly Citation[]): Citation['sureness'] =>
 
 const sayTheSame = (a: AnswerSentence, b: AnswerSentence | undefined): boolean =>
   b !== undefined &&
+  a.isItem === b.isItem &&
   a.citations.length > 0 &&
   leastSure(a.citations) === leastSure(b.citations) &&
   unique(a.citations, keyOf).map(keyOf).join() === unique(b.citations, keyOf).map(keyOf).join()
@@ -63,6 +66,7 @@ export const runsOf = (
     const keys = new Set(citations.map(keyOf))
     return {
       text: group.map(({ text }) => text).join(' '),
+      items: group.filter(({ isItem }) => isItem).map(({ text }) => text),
       places: places.filter((place) => keys.has(keyOf(place))),
       sureness: leastSure(citations),
     }

@@ -1,9 +1,12 @@
 /** Proves asking from the field to the places, not knowing, not advising, and looking back. */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { listCases } from '#contract/case/cases.ts'
+import type { ListedCase } from '#contract/case/listed.ts'
 import { type AnsweredQuestion, askQuestion, deleteQuestion, listQuestions } from '#contract/help/ask.ts'
 import { listProperties } from '#contract/property/properties.ts'
+import { calendarDate } from '#core/calendar-date.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 import { savedHome } from '#web/testing/property-setup.tsx'
@@ -42,6 +45,11 @@ beforeEach(() => {
   api = fakeApi()
   signIn(api, { ...ada, tier: 'ai_enhanced' })
   api.answer(listQuestions, { questions: [] })
+  api.answer(listCases, { cases: [] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 const askFor = async (asked: AnsweredQuestion) => {
@@ -76,6 +84,33 @@ it('offers eight questions of the season, each asked with one press', async () =
   expect(api.callsOf(askQuestion)[0]?.input).toEqual({ question: offered[0]?.textContent })
 })
 
+it.each([
+  ['evidence', 'When is my evidence due?', 'How do I file a petition?'],
+  ['petition', 'How do I file a petition?', 'When is my evidence due?'],
+] as const)(
+  'before the last day asks as the case stands, with the day for %s ahead: %s',
+  async (kind, asked, not) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-08-28T14:00:00Z') })
+    const listed: ListedCase = {
+      id: '2b4b8f9e-63f1-4d0a-9d43-0d8d9b6f0a11',
+      propertyId: savedHome.id,
+      address: '123 Main St',
+      countyId: 'hillsborough',
+      countyName: 'Hillsborough',
+      taxYear: 2026,
+      updatedAt: '2026-08-28T14:00:00.000Z',
+      stepsDone: 3,
+      stepsTotal: 10,
+      nextStep: { step: 'papers', title: 'Photos and papers', dueOn: null },
+      dates: [{ kind, title: kind, dueOn: calendarDate('2026-09-11'), certainty: 'estimate' }],
+    }
+    api.answer(listCases, { cases: [listed] })
+    openPage('/ask')
+    expect(await screen.findByRole('button', { name: asked })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: not })).toBeNull()
+  },
+)
+
 it('shows the answer, read out, with a number for each place, its source and its doubt', async () => {
   const answer = await askFor(magistrate)
   expect(answer.getByText(/^The person who hears a petition\. A lawyer, for exemptions\./)).toBeTruthy()
@@ -92,6 +127,24 @@ it('shows the answer, read out, with a number for each place, its source and its
   ).toBeTruthy()
   expect(answer.getByRole('link', { name: 'write to us' }).getAttribute('href')).toBe('/support')
   expect(answer.getByRole('link', { name: 'a live session' }).getAttribute('href')).toBe('/live')
+})
+
+it('shows the points of a list as a list, behind the sentence that leads to it', async () => {
+  const citations = [{ ...lesson, ...statute }]
+  const answer = await askFor({
+    ...magistrate,
+    sentences: [
+      { text: 'Pack this:', citations },
+      { text: 'The hearing notice.', citations, isItem: true },
+      { text: 'A pen.', citations, isItem: true },
+    ],
+  })
+  expect(answer.getByText(/^Pack this:/).tagName).toBe('P')
+  const points = answer.getAllByRole('listitem').slice(0, 2)
+  expect(points.map(({ textContent }) => textContent)).toEqual([
+    'The hearing notice.',
+    expect.stringMatching(/^A pen\./),
+  ])
 })
 
 it('says that it does not know, with the places to read and the way to us', async () => {

@@ -59,6 +59,24 @@ const WithWays = ({ text }: { text: string }) =>
     ),
   )
 
+/** A paragraph, or the points of a list. */
+const Said = ({ run }: { run: Run }) =>
+  run.items.length === 0 ? (
+    <p>
+      <WithWays text={run.text} />
+      <Marks run={run} />
+    </p>
+  ) : (
+    <ul className="stack list-disc gap-1 pl-6">
+      {run.items.map((item, at) => (
+        <li key={item}>
+          <WithWays text={item} />
+          {at === run.items.length - 1 && <Marks run={run} />}
+        </li>
+      ))}
+    </ul>
+  )
+
 const writerWords = {
   extract: words.ourProgramTookTheseSentencesFrom(),
   model: words.aLanguageModelWordedThisFrom(),
@@ -145,10 +163,7 @@ export const Answer = ({ answered, onAsk }: { answered: AnsweredQuestion } & Ask
         {answered.about !== null && <p className="font-bold">{words.about({ street: answered.about })}</p>}
         {day !== null && <p className="font-serif text-3xl font-semibold text-balance">{day}</p>}
         {runs.map((run) => (
-          <p key={run.text}>
-            <WithWays text={run.text} />
-            <Marks run={run} />
-          </p>
+          <Said key={run.text} run={run} />
         ))}
         {runs.some(({ sureness }) => sureness === 'unverified') && <p>{words.askTheClerkBeforeYouRely()}</p>}
       </div>

@@ -1,8 +1,11 @@
-/** What owners ask at this point of the season, each one press from its answer. */
+/** What owners ask at this point of the season and of their case, each one press from its answer. */
+import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
+import type { ListedCase } from '#contract/case/listed.ts'
 import { seasonOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import * as words from '#messages/ask/common-questions.ts'
+import { newestCaseQuery } from '#web/case/newest.ts'
 import { QuestionDrawing } from '#web/drawing/drawings.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
@@ -29,9 +32,12 @@ const beforeHearing = [
   words.whenDoIHear(),
 ]
 
-const questionsNow = (): readonly string[] => {
+/** Whose case has no day for a petition any more has filed it, and asks about what comes after. */
+const questionsNow = (own: ListedCase | null | undefined): readonly string[] => {
   const { phase } = seasonOn(todayInFlorida(new Date()))
-  return phase === 'before' || phase === 'open' ? beforeFiling : beforeHearing
+  const isFilingTime = phase === 'before' || phase === 'open'
+  const hasFiled = own ? own.dates.every(({ kind }) => kind !== 'petition') : false
+  return isFilingTime && !hasFiled ? beforeFiling : beforeHearing
 }
 
 /** On a phone the rest are folded. */
@@ -58,7 +64,8 @@ const Questions = ({ questions, onAsk }: { questions: readonly string[] } & Asks
 )
 
 export const CommonQuestions = ({ onAsk }: Asks) => {
-  const questions = questionsNow()
+  const { data: own } = useQuery(newestCaseQuery)
+  const questions = questionsNow(own)
   return (
     <section aria-labelledby={titleId}>
       <Card>
