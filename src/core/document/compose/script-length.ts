@@ -49,8 +49,7 @@ const isShort = (sections: readonly TimedSection[], minutes: number): boolean =>
 export const lengthWords = (sections: readonly TimedSection[], minutes: number, isAll: boolean): string => {
   const lines = linesOf(sections)
   const answers = secondsOf(sections) - lines
-  const asked =
-    answers === 0 ? '' : ` The answers below take about ${clockOf(answers)} more, if you are asked.`
+  const asked = answers === 0 ? '' : ` Answers, if you are asked, take about ${clockOf(answers)} more.`
   const takes = `Read aloud at an easy pace, your lines take about ${clockOf(lines)} of your ${minutes} minutes.${asked}`
   return isAll && isShort(sections, minutes)
     ? `${takes} That covers your whole case. The rest of the time is the board’s, and you don’t need to fill it.`

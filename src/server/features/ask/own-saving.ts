@@ -73,7 +73,10 @@ export const withOwnSaving = async (
     kind: 'answer',
     wish: null,
     parts,
-    sentences: [...figures, uncited(words.fileIsUpToYou())],
+    sentences: [
+      ...figures,
+      uncited(/\bworth\b/i.test(question) ? words.fileIsUpToYou() : words.nobodyKnows()),
+    ],
     places: [],
   }
 }

@@ -90,6 +90,16 @@ const beforeFiling = (): readonly Passage[] => [
     ]),
   }),
   passageOf({
+    id: 'site:purchase-not-used',
+    label: 'How sure we are',
+    path: paths.howSureWeAre(),
+    about: 'Why the price I paid for my home is not used as evidence',
+    sentences: plain([
+      'We use what you paid only where it’s below the county’s market value, both as you paid it and brought to January 1. It also has to be on the county’s record as an ordinary sale.',
+      'Where it isn’t, your papers rest on sales of other homes. Expect to be asked about your price anyway.',
+    ]),
+  }),
+  passageOf({
     id: 'site:condition-in-the-price',
     label: 'How sure we are',
     path: paths.howSureWeAre(),
