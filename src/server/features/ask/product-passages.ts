@@ -69,16 +69,8 @@ const plans = (): readonly Passage[] => [
   }),
 ]
 
-/** What owners ask before they file, in our own words. */
-const beforeFiling = (): readonly Passage[] => [
-  // The law behind it, as sure as it is, is quoted after it.
-  passageOf({
-    id: 'site:can-it-go-up',
-    label: 'How sure we are',
-    path: paths.howSureWeAre(),
-    about: 'Can an appeal raise my value or my tax',
-    sentences: plain(['As far as we found, no, not if you ask for a lower value.']),
-  }),
+/** What the price that was paid says, and what it does not. */
+const ofPurchase = (): readonly Passage[] => [
   passageOf({
     id: 'site:cents-on-the-dollar',
     label: 'How sure we are',
@@ -109,6 +101,18 @@ const beforeFiling = (): readonly Passage[] => [
       'What broke after you bought, and before January 1, isn’t in your price. Your case asks which it was, and your papers say so. They still take nothing off, because a request below your own price needs more than one estimate.',
       'It does come off the prices of other homes that didn’t have the problem.',
     ]),
+  }),
+]
+
+/** What owners ask before they file, in our own words. */
+const beforeFiling = (): readonly Passage[] => [
+  // The law behind it, as sure as it is, is quoted after it.
+  passageOf({
+    id: 'site:can-it-go-up',
+    label: 'How sure we are',
+    path: paths.howSureWeAre(),
+    about: 'Can an appeal raise my value or my tax',
+    sentences: plain(['As far as we found, no, not if you ask for a lower value.']),
   }),
   passageOf({
     id: 'site:packet-and-petition',
@@ -218,6 +222,7 @@ const questionsOfOurs = (): readonly Passage[] => {
 
 export const productPassages = (): readonly Passage[] => [
   ...plans(),
+  ...ofPurchase(),
   ...beforeFiling(),
   ...weakSpots(),
   ...questionsOfOurs(),
