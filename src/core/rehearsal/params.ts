@@ -17,7 +17,7 @@ export const questionsIn = { 5: 5, 10: 8, 15: 12 } as const
 /** Likely attacks of the appraiser that playbook and script answer: as many as a page holds and an owner keeps in mind. */
 export const attacksAnswered = 6
 
-/** Of these a script answers so many where the time is short. */
+/** Of these a script answers so many where the time is short, and fewer where even they do not fit. */
 export const answeredInShortScript = 3
 
 /** Target times are told in steps of so many seconds. */

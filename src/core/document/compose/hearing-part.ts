@@ -1,29 +1,36 @@
 /** Owns what a part of the hearing script is, how much of it there is time for, and how its words are marked as spoken. */
 
+import { answeredInShortScript, attacksAnswered } from '#core/rehearsal/params.ts'
 import type { Say, SectionPlan } from '../draft.ts'
 import type { FactSheet } from '../facts/sheet.ts'
 
 /** From the shortest script to the fullest. */
 export type Level = 0 | 1 | 2 | 3
 
-/** The lines up to a level are said, and of each kind of evidence so many. */
+/** The lines up to a level are said, of each kind of evidence so many, and so many questions are answered. */
 export interface Detail {
   readonly level: Level
   readonly items: number
+  readonly answers: number
 }
+
+const detail = (level: Level, items: number, answers: number): Detail => ({ level, items, answers })
 
 /** From the fullest to the shortest. */
 export const DETAILS: readonly [Detail, ...Detail[]] = [
-  { level: 3, items: 8 },
-  { level: 2, items: 8 },
-  { level: 2, items: 6 },
-  { level: 1, items: 6 },
-  { level: 1, items: 4 },
-  { level: 0, items: 6 },
-  { level: 0, items: 4 },
-  { level: 0, items: 3 },
-  { level: 0, items: 2 },
-  { level: 0, items: 1 },
+  detail(3, 8, attacksAnswered),
+  detail(2, 8, attacksAnswered),
+  detail(2, 6, attacksAnswered),
+  detail(1, 6, attacksAnswered),
+  detail(1, 4, attacksAnswered),
+  detail(0, 6, answeredInShortScript),
+  detail(0, 4, answeredInShortScript),
+  detail(0, 3, answeredInShortScript),
+  detail(0, 2, answeredInShortScript),
+  detail(0, 2, 2),
+  detail(0, 1, answeredInShortScript),
+  detail(0, 1, 2),
+  detail(0, 1, 1),
 ]
 
 export interface Part {

@@ -1,6 +1,5 @@
 /** Owns the words of the hearing script: what the owner says, in the order of the hearing, as long as the board gives. */
 
-import { answeredInShortScript, attacksAnswered } from '#core/rehearsal/params.ts'
 import { composeSection, type Say, type SectionBlock, type SectionPlan } from '../draft.ts'
 import { nameFact, sentenceFact } from '../facts/make-fact.ts'
 import { CONDITION_WORDS, LOCATION_WORDS } from '../facts/owner-words/testimony.ts'
@@ -107,10 +106,8 @@ const answers: Part = {
   id: 'answers',
   title: 'If you are asked',
   isIn: isHeld('asked.'),
-  write: (say, { level, items }) =>
-    heldIn(say, 'asked', {
-      items: level >= 1 ? attacksAnswered : Math.min(items, answeredInShortScript),
-    }).flatMap((id) => [
+  write: (say, { answers: items }) =>
+    heldIn(say, 'asked', { items }).flatMap((id) => [
       `Asked: ${say.fact(id)}`,
       ...spokenOf(say, id.replace('asked', 'answer')),
       ...say.all(id.replace('asked', 'add')),

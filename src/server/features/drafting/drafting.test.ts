@@ -86,7 +86,7 @@ describe('a document', () => {
   it('has the length that was asked for', async () => {
     const short = await ai.written({ kind: 'hearing_script', propertyId: ai.onRoll, minutes: 5 })
     const long = await ai.written({ kind: 'hearing_script', propertyId: ai.onRoll, minutes: 15 })
-    expect(textOf(short)).toMatch(/about [\d.]+ of your 5 minutes/)
+    expect(textOf(short)).toMatch(/about \d:\d\d of your 5 minutes/)
     // Nothing has been gathered for this home; no words fill the time that is left.
     expect(textOf(long)).toMatch(/of your 15 minutes. That covers your whole case/)
   })

@@ -132,7 +132,7 @@ it('a question of the script and its answer stand together', () => {
   const asked = blocks.filter(
     (block) => block.kind === 'lines' && block.lines[0]?.[0]?.text.startsWith('Asked: '),
   )
-  expect(asked).toHaveLength(3)
+  expect(asked).toHaveLength(2)
   for (const block of asked) expect(block.kind === 'lines' && block.lines).toHaveLength(2)
   expect(blocks.filter((block) => block.kind === 'text' && block.words[0]?.text.startsWith('Asked'))).toEqual(
     [],
