@@ -6,6 +6,9 @@ export const reminderDays: readonly number[] = [14, 7, 3, 1, 0]
 /** For days that are our own suggestion, or only say to watch the mail: the same ladder would drown the dates that count. */
 export const suggestionDays: readonly number[] = [1, 0]
 
+/** For the days on which a discount of the bill ends: money, and no appeal is lost without it. Product decision. */
+export const discountDays: readonly number[] = [7]
+
 /** Hour of the county's clock from which the mail of a day goes out. Our own choice: the offices open about then. */
 export const morningHour = 8
 

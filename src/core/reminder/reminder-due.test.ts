@@ -177,6 +177,11 @@ describe('the dates of a case that are reminded of', () => {
     ).toEqual(['2026-08-21', '2026-08-28', '2026-09-01', '2026-09-03', '2026-09-04'])
   })
 
+  it('of a discount are reminded of once, a week ahead', () => {
+    const discount = { id: 'discount-4-2026', certainty: 'statute', dueOn: day('2026-11-30') } as const
+    expect(plannedDays(discount, null)).toEqual(['2026-11-23'])
+  })
+
   it('are reminded of five times, suggestions twice', () => {
     const days = (certainty: Deadline['certainty']) =>
       plannedDays({ id: 'x', certainty, dueOn: day('2027-03-31') }, null)

@@ -62,6 +62,7 @@ it('shows each date with its next reminder and by which clock mail goes out; don
   expect(text).toContain('Monday, September 14, 2026 (printed on your notice)')
   expect(text).toContain('Next reminder: Monday, August 31, 2026')
   expect(text).toContain('14, 7, 3 and 1 days ahead and on the day itself, starting at 8 am Eastern Time')
+  expect(text).toContain('Before a tax-bill discount ends, we email you once, 7 days ahead.')
   answer({ dates: [{ ...petition, state: 'done', nextOn: null }] })
   await user.click(await button(/^Done/))
   expect(await (await part()).findByText('Done. No more reminders.')).toBeDefined()

@@ -5,7 +5,7 @@ import { Lock } from 'lucide-react'
 import type { OpenCase } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import { reminderDays, suggestionDays } from '#core/reminder/params.ts'
+import { discountDays, reminderDays, suggestionDays } from '#core/reminder/params.ts'
 import * as words from '#messages/appeal/case-reminders.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { DatesFile } from '#web/course/dates-file.tsx'
@@ -60,6 +60,7 @@ const Dates = ({ opened: { id }, draft }: CaseRemindersProps) => {
               hour,
               clock,
               suggestionDays: ladderWords(suggestionDays),
+              discountDays: discountDays[0] ?? 0,
             })
           : words.youHaveTurnedDeadlineRemindersOff()}{' '}
         <TextLink to={paths.profile()}>{words.changeItInYourProfile()}</TextLink>
