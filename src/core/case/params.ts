@@ -9,8 +9,8 @@ export const usualChosenSales = 5
 /** Days before the petition is due from which nothing else comes first: it counts when received. Our own judgment. */
 export const fileFirstDays = 5
 
-/** Days before the bill's last day from which paying comes first. Our own judgment. */
-export const payFirstDays = 30
+/** Month and day of the tax year from which its bill can be paid. Source: s. 197.333, F.S. Checked 2026-11-30. */
+export const billsAreOutFrom = '11-01'
 
 /** Days after the board's decision in which the circuit court can be asked. Source: s. 194.171(2), F.S. */
 export const courtDays = 60

@@ -162,3 +162,13 @@ it('other charges of the bill begin the filing, and are not asked for', () => {
   expect(step('filing', emptyCase)?.state).toBe('empty')
   expect(step('filing', charged)).toEqual({ ...step('filing', emptyCase), state: 'started' })
 })
+
+it('the filing is done with the petition, and open again once its bill can be paid', () => {
+  const filing = { ...emptyCase.filing, petitionFiledOn: calendarDate('2026-08-28') }
+  const on = (day: string) =>
+    caseSteps({ file: { ...emptyCase, filing }, taxYear: 2026, today: calendarDate(day), uploads: [] }).find(
+      ({ id }) => id === 'filing',
+    )
+  expect(on('2026-10-31')).toMatchObject({ state: 'done', lacking: [] })
+  expect(on('2026-11-01')).toMatchObject({ state: 'started', lacking: [{ code: 'payment_made' }] })
+})

@@ -4,6 +4,7 @@ import type { FaultFacts, FaultReason } from '#core/case/faults/fault.ts'
 import { caseFaults } from '#core/case/faults/of-case.ts'
 import { asksOtherUse } from '#core/tax/trim/doubts.ts'
 import { TRIM_FIELDS, type TrimField, trimFieldNames } from '#core/tax/trim/numbers.ts'
+import { isBillOut } from './days/case-dates.ts'
 import { isClosingStatement } from './closing-statement.ts'
 import {
   type CaseFile,
@@ -203,13 +204,16 @@ const opinionOf = ({ value }: CaseFile): Content =>
     value.reasons === '' && 'opinion_reasons',
   )
 
-const filingOf = ({ filing: its }: CaseFile): Content =>
+const filingOf = ({ file: { filing: its }, taxYear, today }: CaseContents): Content =>
   content(
     (its.petitionFiledOn ?? its.paidOn ?? its.otherChargesCents ?? null) !== null ||
       its.petitionNumber !== '',
     its.petitionFiledOn === null && 'petition_received',
-    // Due long after the petition: asked for once that one is filed.
-    its.petitionFiledOn !== null && its.paidOn === null && 'payment_made',
+    // Due long after the petition: asked for once that one is filed and there is a bill to pay.
+    its.petitionFiledOn !== null &&
+      its.paidOn === null &&
+      isBillOut({ taxYear, today }) &&
+      'payment_made',
   )
 
 const hearingOf = ({ hearing }: CaseFile): Content => {
@@ -276,7 +280,7 @@ const contentOf = (step: CaseStep, contents: CaseContents): Content => {
     case 'value':
       return opinionOf(file)
     case 'filing':
-      return filingOf(file)
+      return filingOf(contents)
     case 'hearing':
       return hearingOf(file)
     case 'deliveries':

@@ -7,12 +7,16 @@ import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { addDays, type CalendarDate, calendarDate } from '#core/calendar-date.ts'
 import type { CaseFile } from '../file.ts'
 import { type LeastPayment, leastPayment } from '../least-payment.ts'
-import { boardsFinish, courtDays, courtSource, decisionSource } from '../params.ts'
+import { billsAreOutFrom, boardsFinish, courtDays, courtSource, decisionSource } from '../params.ts'
 
 export interface CaseDay extends Pick<DeadlineFacts, 'today' | 'county'> {
   readonly file: CaseFile
   readonly taxYear: number
 }
+
+/** Whether the bill of the tax year can be paid: before that nobody can do what the law requires. */
+export const isBillOut = ({ taxYear, today }: Pick<CaseDay, 'taxYear' | 'today'>): boolean =>
+  today >= `${taxYear}-${billsAreOutFrom}`
 
 /** Exemptions, portability and the valuation day are no part of an appeal that is under way. */
 const belongs = ({ id }: Deadline, taxYear: number): boolean =>

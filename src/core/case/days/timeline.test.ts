@@ -33,6 +33,24 @@ describe('the stops of an appeal', () => {
     expect(caseTimeline(now)[0]).toMatchObject({ id: 'petition', on: null, state: 'missed' })
   })
 
+  it('do not go on to the payment before there is a bill, and name its day', () => {
+    const file = {
+      ...prepared,
+      filing: { ...prepared.filing, petitionFiledOn: calendarDate('2026-08-28') },
+    }
+    const now = { ...inAugust(file), today: calendarDate('2026-08-28') }
+    expect(states(now)).toEqual([
+      'petition done',
+      'evidence next',
+      'hearing ahead',
+      'payment ahead',
+      'decision ahead',
+    ])
+    expect(caseTimeline(now)[3]?.on).toBe('2027-03-31')
+    const billed = { ...now, today: calendarDate('2026-11-01') }
+    expect(states(billed)[3]).toBe('payment next')
+  })
+
   it('go on to the one that is due first: the evidence of an October hearing before the payment of March', () => {
     const file = {
       ...prepared,

@@ -4,7 +4,7 @@ import { dayToPetition } from '#core/appeal/petition-day.ts'
 import { type CalendarDate, daysBetween } from '#core/calendar-date.ts'
 import type { CaseFile } from '../file.ts'
 import { type CaseStep, isEvidenceDelivered } from '../parts.ts'
-import type { CaseDay } from './case-dates.ts'
+import { type CaseDay, isBillOut } from './case-dates.ts'
 import { keyDates } from './key-dates.ts'
 
 export const TIMELINE_STOPS = ['petition', 'payment', 'evidence', 'hearing', 'decision'] as const
@@ -87,9 +87,11 @@ export const caseTimeline = (day: CaseDay): readonly TimelineStop[] => {
     const lastDay = lastDayOf(stop)
     return !stop.isDone && lastDay !== null && lastDay < day.today
   }
+  // Nothing can be paid before there is a bill.
+  const isWaiting = ({ id }: Stop): boolean => id === 'payment' && !isBillOut(day)
   const open = stops.filter((stop) => !stop.isDone && !isMissed(stop))
   const [next = open[0]] = open
-    .flatMap((stop) => (stop.on === null ? [] : [{ stop, on: stop.on }]))
+    .flatMap((stop) => (stop.on === null || isWaiting(stop) ? [] : [{ stop, on: stop.on }]))
     .toSorted((a, b) => daysBetween(b.on, a.on))
     .map(({ stop }) => stop)
   return stops.map((stop) => {

@@ -32,12 +32,12 @@ describe('a petition received after the last day printed', () => {
   })
 
   it('sends the owner to the clerk next, until the petition has a number; the payment comes before', () => {
-    const step = stepOn('2026-11-01', late)
+    const step = stepOn('2026-10-31', late)
     expect(step).toMatchObject({ id: 'petition_late', step: 'filing', deadline: null })
     expect(step.fault?.code).toBe('received_late')
     const numbered = { ...late, filing: { ...late.filing, petitionNumber: '2026-7' } }
     expect(stepOn('2026-11-01', numbered).id).toBe('pay')
-    expect(stepOn('2027-03-01', late).id).toBe('pay')
+    expect(stepOn('2026-11-01', late).id).toBe('pay')
   })
 })
 

@@ -112,11 +112,16 @@ describe('after the petition', () => {
     expect(next(at('2026-10-01', file))).toEqual({ id: 'notice', step: 'notice', dueOn: null })
   })
 
-  it('is the payment: at once when all is gathered, and before all else in its last 30 days', () => {
-    expect(next(at('2026-10-15', filed))).toEqual({ id: 'pay', step: 'filing', dueOn: '2027-03-31' })
+  it('is to wait for the notice of hearing while there is no bill to pay', () => {
+    expect(next(at('2026-09-11', filed))).toEqual({ id: 'await_hearing', step: 'hearing', dueOn: null })
+    expect(next(at('2026-10-31', filed)).id).toBe('await_hearing')
+  })
+
+  it('is the payment, before all else, from the day on which bills are out', () => {
     const bare = { ...emptyCase, filing: filed.filing }
-    expect(next(at('2027-02-28', bare)).id).toBe('notice')
-    expect(next(at('2027-03-01', bare)).id).toBe('pay')
+    expect(next(at('2026-10-31', bare)).id).toBe('notice')
+    expect(next(at('2026-11-01', bare))).toEqual({ id: 'pay', step: 'filing', dueOn: '2027-03-31' })
+    expect(next(at('2026-11-01', filed)).id).toBe('pay')
   })
 
   it('is to wait when nothing else is left', () => {
@@ -188,7 +193,9 @@ describe('before the hearing', () => {
     expect(next(at('2027-01-05', farAhead))).toMatchObject({ id: 'deliver', dueOn: null })
   })
 
-  it('is the payment where its day comes first', () => {
+  it('is the payment where its day comes first, or the other step has none', () => {
+    const farAhead = { ...sent, filing: filed.filing, hearing: { ...hearing, heldOn: day('2028-06-01') } }
+    expect(next(at('2027-01-05', farAhead)).id).toBe('pay')
     const unpaid = { ...sent, filing: filed.filing, hearing: { ...hearing, heldOn: day('2027-04-14') } }
     expect(next(at('2027-03-10', unpaid)).id).toBe('pay')
     expect(next(at('2027-03-10', { ...unpaid, filing: paid.filing })).id).toBe('rehearse')

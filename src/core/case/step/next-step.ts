@@ -5,10 +5,10 @@ import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { type CalendarDate, daysBetween } from '#core/calendar-date.ts'
 import type { FaultReason } from '#core/case/faults/fault.ts'
 import { caseFaults } from '#core/case/faults/of-case.ts'
-import type { CaseDay } from '../days/case-dates.ts'
+import { type CaseDay, isBillOut } from '../days/case-dates.ts'
 import { keyDates } from '../days/key-dates.ts'
 import { type LeastPayment, leastPayment } from '../least-payment.ts'
-import { fileFirstDays, payFirstDays } from '../params.ts'
+import { fileFirstDays } from '../params.ts'
 import {
   type CaseContents,
   type CaseStep,
@@ -96,13 +96,14 @@ const beforePetition = (now: CaseNow, { petition }: Dates): NextCaseStep => {
 }
 
 /** With the amount of the day after which no discount is left. */
-const pay = ({ file }: CaseNow, payment: Deadline | null): NextCaseStep => ({
+const pay = ({ file }: CaseNow, payment: Deadline): NextCaseStep => ({
   ...step('pay', payment),
   least: leastPayment(file, 0),
 })
 
+/** An appeal is lost without it, and nothing can be paid before there is a bill. */
 const paymentFirst = (now: CaseNow, { payment }: Dates): NextCaseStep | null =>
-  isWithin(payment, payFirstDays, now) ? pay(now, payment) : null
+  payment !== null && isBillOut(now) ? pay(now, payment) : null
 
 /** Until the clerk has given it a number; whether it is taken decides whether the rest is of use this year. */
 const takenLate = (now: CaseNow): NextCaseStep | null => {
@@ -111,10 +112,8 @@ const takenLate = (now: CaseNow): NextCaseStep | null => {
   return asked ? { ...step('petition_late', null), fault: asked.reason } : null
 }
 
-const beforeHearingIsKnown = (now: CaseNow, { payment }: Dates): NextCaseStep =>
-  takenLate(now) ??
-  preparation(now, null) ??
-  (payment === null ? step('await_hearing', null) : pay(now, payment))
+const beforeHearingIsKnown = (now: CaseNow): NextCaseStep =>
+  takenLate(now) ?? preparation(now, null) ?? step('await_hearing', null)
 
 const beforeDelivery = (
   now: CaseNow,
@@ -147,10 +146,10 @@ export const nextCaseStep = (now: CaseNow): NextCaseStep => {
   if (heldOn !== null && heldOn < today) return paymentFirst(now, dates) ?? step('outcome', null)
   if (file.filing.petitionFiledOn === null && heldOn === null) return beforePetition(now, dates)
   const payment = paymentFirst(now, dates)
-  if (heldOn === null) return payment ?? beforeHearingIsKnown(now, dates)
+  if (heldOn === null) return payment ?? beforeHearingIsKnown(now)
   const hearing = beforeHearing(now, dates, heldOn)
-  const isSooner = payment?.deadline && hearing.deadline && payment.deadline.dueOn < hearing.deadline.dueOn
-  return isSooner ? payment : hearing
+  const isSooner = hearing.deadline === null || (dates.payment?.dueOn ?? '') < hearing.deadline.dueOn
+  return payment !== null && isSooner ? payment : hearing
 }
 
 export interface CaseOpening {
