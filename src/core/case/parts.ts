@@ -4,8 +4,8 @@ import type { FaultFacts, FaultReason } from '#core/case/faults/fault.ts'
 import { caseFaults } from '#core/case/faults/of-case.ts'
 import { asksOtherUse } from '#core/tax/trim/doubts.ts'
 import { TRIM_FIELDS, type TrimField, trimFieldNames } from '#core/tax/trim/numbers.ts'
-import { isBillOut } from './days/case-dates.ts'
 import { isClosingStatement } from './closing-statement.ts'
+import { isBillOut } from './days/case-dates.ts'
 import {
   type CaseFile,
   type CaseSale,
@@ -210,10 +210,7 @@ const filingOf = ({ file: { filing: its }, taxYear, today }: CaseContents): Cont
       its.petitionNumber !== '',
     its.petitionFiledOn === null && 'petition_received',
     // Due long after the petition: asked for once that one is filed and there is a bill to pay.
-    its.petitionFiledOn !== null &&
-      its.paidOn === null &&
-      isBillOut({ taxYear, today }) &&
-      'payment_made',
+    its.petitionFiledOn !== null && its.paidOn === null && isBillOut({ taxYear, today }) && 'payment_made',
   )
 
 const hearingOf = ({ hearing }: CaseFile): Content => {

@@ -93,3 +93,11 @@ export const standingToTell = (outlook: Outlook): Standing | null =>
 /** Neither the record nor the case gives a reason to file: its days are no reason either. */
 export const isBetterNotToFile = (outlook: Outlook): boolean =>
   outlook.verdict?.outcome === 'do_not_file' || standingToTell(outlook)?.kind === 'against'
+
+/** The part of the case where better evidence would change the answer; null where nothing speaks against filing. */
+export const improvedBy = (outlook: Outlook): 'comparables' | 'condition' | null => {
+  if (isBetterNotToFile(outlook)) return 'condition'
+  const standing = standingToTell(outlook)
+  if (standing?.kind !== 'weakly_carried') return null
+  return standing.isAllRate ? 'condition' : 'comparables'
+}

@@ -30,7 +30,8 @@ export const figureOf = (outlook: CaseOutlook) => {
   return words === null || option.saving?.highCents === 0 ? null : { option, words }
 }
 
-const feeTold = ({ saving }: Pick<OutlookOption, 'saving'>, feeCents: number | null): string =>
+/** What is left after the fee, to be read after the saving. */
+export const feeTold = ({ saving }: Pick<OutlookOption, 'saving'>, feeCents: number | null): string =>
   feeCents === null || saving === null ? '' : afterFeeWords(saving, feeCents)
 
 type SavingProps = NonNullable<ReturnType<typeof figureOf>> & Pick<CaseOutlook, 'feeCents'>

@@ -8,7 +8,7 @@ import * as words from '#messages/case/outlook.ts'
 import { call } from '#web/call/api.ts'
 import { netWords } from '#words/case/saving.ts'
 
-export { nearRatioTold, savingRange, savingWords } from '#words/case/saving.ts'
+export { afterFee, nearRatioTold, savingRange, savingWords } from '#words/case/saving.ts'
 
 export const outlookQuery = (id: string) =>
   queryOptions({
@@ -20,12 +20,13 @@ export const outlookQuery = (id: string) =>
 export const useOutlook = (id: string): CaseOutlook | undefined => useQuery(outlookQuery(id)).data
 
 export type OutlookOption = CaseOutlook['options'][number]
-/** The same in few words, where that takes most of the saving away; empty elsewhere. */
+
+/** The same in few words, wherever it is less; empty elsewhere. */
 export const nearRatioInShort = (
   { near, saving }: Pick<OutlookOption, 'near' | 'saving'>,
   feeCents: number | null,
 ): string => {
-  if (!near?.saving || !saving || 2 * near.saving.highCents > saving.highCents) return ''
+  if (!near?.saving || !saving || near.saving.highCents >= saving.highCents) return ''
   return words.atNearRatio({ net: netWords(near.saving, feeCents ?? 0) })
 }
 

@@ -24,6 +24,8 @@ const TOLD: Readonly<Record<NextStepId, ToldStep>> = {
   petition_late: { title: words.petitionLate(), detail: words.petitionLateDetail() },
   file: { title: words.file(), detail: words.fileDetail() },
   file_now: { title: words.fileNow(), detail: words.fileNowDetail() },
+  decide_comparables: { title: words.decide(), detail: words.decideComparablesDetail() },
+  decide_condition: { title: words.decide(), detail: words.decideConditionDetail() },
   window_over: { title: words.windowOver(), detail: words.windowOverDetail() },
   pay: { title: words.pay(), detail: words.payDetail({ percent: partialPaymentPercent }) },
   await_hearing: {

@@ -255,3 +255,20 @@ it('counts half an hour from the notice to the opinion of value, with the photos
   const steps = ['notice', 'facts', 'comparables', 'condition', 'papers', 'value'] as const
   expect(steps.reduce((sum, step) => sum + NEXT_STEPS[step].minutes, 0)).toBeLessThanOrEqual(30)
 })
+
+describe('evidence that speaks against filing', () => {
+  const doubtful = (today: string, file = prepared) =>
+    next({ ...at(today, file), improvedBy: 'comparables' as const })
+
+  it('makes the petition a decision, with its day', () => {
+    const decide = { id: 'decide_comparables', step: 'filing', dueOn: '2026-09-14' }
+    expect(doubtful('2026-08-20')).toEqual(decide)
+    expect(doubtful('2026-09-14')).toEqual(decide)
+    expect(next({ ...at('2026-08-20', prepared), improvedBy: 'condition' }).id).toBe('decide_condition')
+  })
+
+  it('is no question before all is gathered, nor once it is filed', () => {
+    expect(doubtful('2026-08-20', { ...prepared, value: emptyCase.value }).id).toBe('value')
+    expect(doubtful('2026-09-11', filed).id).toBe('await_hearing')
+  })
+})

@@ -39,6 +39,8 @@ export interface CaseNow
     Pick<CaseContents, 'record' | 'uploads' | 'isPurchaseEvidence' | 'keepsPapersHere'> {
   /** The evidence packet is made: what could still be gathered no longer stands before handing it over. */
   readonly hasPacket?: boolean
+  /** The part where better evidence would change an answer that speaks against filing; null or missing where none does. */
+  readonly improvedBy?: 'comparables' | 'condition' | null
 }
 
 /** What an owner gathers before the petition and the hearing, in this order. */
@@ -89,10 +91,11 @@ const puttingRight = (now: CaseNow): NextCaseStep | null => {
 
 const beforePetition = (now: CaseNow, { petition }: Dates): NextCaseStep => {
   if (petition === null) return step('window_over', null)
-  if (isWithin(petition, fileFirstDays, now)) return step('file_now', petition)
+  const decide = now.improvedBy ? step(`decide_${now.improvedBy}`, petition) : null
+  if (isWithin(petition, fileFirstDays, now)) return decide ?? step('file_now', petition)
   const open = preparation(now, petition)
   // That paper is due with the evidence, weeks after the petition.
-  return open === null || open.id === 'closing_statement' ? step('file', petition) : open
+  return open === null || open.id === 'closing_statement' ? (decide ?? step('file', petition)) : open
 }
 
 /** With the amount of the day after which no discount is left. */

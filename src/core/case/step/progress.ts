@@ -8,14 +8,19 @@ export interface LookedAt {
   readonly purchase?: unknown
   /** The plan makes the packet, of what is kept here. */
   readonly keepsPapersHere?: boolean
+  readonly improvedBy?: CaseNow['improvedBy']
 }
 
-type Held = Omit<CaseNow, 'isPurchaseEvidence' | 'keepsPapersHere'>
+type Held = Omit<CaseNow, 'isPurchaseEvidence' | 'keepsPapersHere' | 'improvedBy'>
 
-export const caseNowOf = (held: Held, { purchase, keepsPapersHere = false }: LookedAt): CaseNow => ({
+export const caseNowOf = (
+  held: Held,
+  { purchase, keepsPapersHere = false, improvedBy = null }: LookedAt,
+): CaseNow => ({
   ...held,
   isPurchaseEvidence: Boolean(purchase),
   keepsPapersHere,
+  improvedBy,
 })
 
 export interface CaseProgress extends CaseOpening {

@@ -20,6 +20,8 @@ export const NEXT_STEPS = {
   petition_late: { step: 'filing', minutes: 15 },
   file: { step: 'filing', minutes: 40 },
   file_now: { step: 'filing', minutes: 40 },
+  decide_comparables: { step: 'filing', minutes: 6 },
+  decide_condition: { step: 'filing', minutes: 8 },
   window_over: { step: 'filing', minutes: 5 },
   pay: { step: 'filing', minutes: 20 },
   await_hearing: { step: 'hearing', minutes: null },
@@ -33,3 +35,9 @@ export const NEXT_STEPS = {
 } as const satisfies Record<string, StepFacts>
 
 export type NextStepId = keyof typeof NEXT_STEPS
+
+/** Where the evidence is made better before it is decided whether to file. */
+export const improvedAt = (id: NextStepId): 'comparables' | 'condition' | null => {
+  if (id === 'decide_comparables') return 'comparables'
+  return id === 'decide_condition' ? 'condition' : null
+}

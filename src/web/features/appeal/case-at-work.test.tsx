@@ -461,7 +461,9 @@ describe('the opinion of value', () => {
     api.answer(getCaseOutlook, { outlook: outlook() })
     api.answer(getCase, { case: openCase({ comparables: prepared.comparables }) })
     const { user } = openPage(`/appeal/${caseId}/value`)
-    expect(await screen.findByText('Saves about $692 in one year.')).toBeDefined()
+    expect(
+      await screen.findByText('Saves about $692 in one year, or $677 after the $15 filing fee.'),
+    ).toBeDefined()
     expect(screen.getByText(/^Not below the county’s value/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Use $430,000' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Use this value' }))

@@ -71,13 +71,13 @@ describe('the list', () => {
     const saving = { lowCents: 70_000, highCents: 80_000 }
     const option = { id: 'opinion', justCents: 37_200_000, repairsCents: 0, saving, strength: null } as const
     const verdict = { outcome: 'file', reason: 'estimate_below_break_even', headline: '' } as const
-    api.answer(getCaseOutlook, { outlook: { ...noOutlook, verdict, options: [option] } })
+    api.answer(getCaseOutlook, { outlook: { ...noOutlook, verdict, feeCents: 1_500, options: [option] } })
     openPage('/appeal')
     const together = await screen.findByText(/in your 2 cases for 2026/)
     expect(together.textContent).toBe(
-      'About $1,400 to $1,600 a year at stake in your 2 cases for 2026, before the filing fees.',
+      'About $1,370 to $1,570 left after the filing fees in one year, in your 2 cases for 2026.',
     )
-    expect(screen.getAllByText('About $700 to $800 a year at stake')).toHaveLength(3)
+    expect(screen.getAllByText('About $685 to $785 left after the fee in one year')).toHaveLength(3)
   })
 
   it('opens a case of the home for the newest notices', async () => {

@@ -6,7 +6,7 @@ import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/appeal/cases-page.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { figureOf } from '#web/case/at-stake.tsx'
-import { outlookQuery, savingRange } from '#web/case/outlook.ts'
+import { afterFee, outlookQuery, savingRange } from '#web/case/outlook.ts'
 import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -28,14 +28,17 @@ const Together = ({ cases }: { cases: readonly ListedCase[] }) => {
   const taxYear = Math.max(...cases.map((listed) => listed.taxYear))
   const ofYear = cases.filter((listed) => listed.taxYear === taxYear)
   const outlooks = useQueries({ queries: ofYear.map(({ id }) => outlookQuery(id)) })
-  const savings = outlooks.flatMap(({ data }) => (data && figureOf(data)?.option.saving) ?? [])
+  const savings = outlooks.flatMap(({ data }) => {
+    const saving = data && figureOf(data)?.option.saving
+    return saving ? afterFee(saving, data.feeCents ?? 0) : []
+  })
   if (savings.length < 2 || outlooks.some(({ isPending }) => isPending)) return null
-  const saving = savingRange({
+  const left = savingRange({
     lowCents: sumOf(savings.map(({ lowCents }) => lowCents)),
     highCents: sumOf(savings.map(({ highCents }) => highCents)),
   })
   return (
-    <p className="measure">{words.together({ saving, count: savings.length, taxYear: String(taxYear) })}</p>
+    <p className="measure">{words.together({ left, count: savings.length, taxYear: String(taxYear) })}</p>
   )
 }
 

@@ -4,7 +4,7 @@ import type { OpenCase } from '#contract/case/cases.ts'
 import type { Upload } from '#contract/document/uploads.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { caseTimeline, stepDates } from '#core/case/days/timeline.ts'
-import { isBetterNotToFile } from '#core/case/standing.ts'
+import { improvedBy, isBetterNotToFile } from '#core/case/standing.ts'
 import { caseNowOf, caseProgress } from '#core/case/step/progress.ts'
 import { isBesideSales } from '#core/case/value-options.ts'
 import { isUnderWay } from '#core/document/facts/playbook/money.ts'
@@ -28,7 +28,12 @@ export const useWorkingCase = (opened: OpenCase, isHome: boolean) => {
   const { hasPacket } = packet
   const now = caseNowOf(
     { file, taxYear, county, record, today, uploads: held, hasPacket },
-    { purchase: outlook?.purchase, keepsPapersHere: useUser().tier === 'ai_enhanced' },
+    {
+      purchase: outlook?.purchase,
+      keepsPapersHere: useUser().tier === 'ai_enhanced',
+      // Where filing is advised against its step stands folded, for who files anyway.
+      improvedBy: outlook && !isBetterNotToFile(outlook) ? improvedBy(outlook) : null,
+    },
   )
   const { isPurchaseEvidence = false, keepsPapersHere = false } = now
   const { next, missed, steps } = caseProgress(now)

@@ -544,7 +544,7 @@ it('says each thing of the answer once, and leads to the packet once one is made
   expect(packet.getAttribute('href')).toBe('/documents')
 })
 
-it('opens with a short line, and says at once what is left at the rate of the neighborhood where that is little', async () => {
+it('opens with a short line, and says at once what is left at the rate of the neighborhood where that is less', async () => {
   answerHome('2026-09-14')
   const [estimate] = outlook.options
   if (!estimate) throw new Error('the outlook has no option')
@@ -571,6 +571,12 @@ it('opens with a short line, and says at once what is left at the rate of the ne
   expect(full.closest('details')).not.toBeNull()
   cleanup()
   answer(60_000)
+  openPage('/dashboard')
+  expect((await screen.findByText(/^off one year’s tax/)).textContent).toBe(
+    'off one year’s tax, or $642 after the $50 filing feeAbout $550 after the fee at your neighborhood’s rate',
+  )
+  cleanup()
+  answer(80_000)
   openPage('/dashboard')
   expect((await screen.findByText(/^off one year’s tax/)).textContent).toBe(
     'off one year’s tax, or $642 after the $50 filing fee',

@@ -41,3 +41,13 @@ it('keeps the days of a filed petition before a home that nobody has opened a ca
     ),
   ).toEqual(['2 Filed St', '1 Worth St'])
 })
+
+it('keeps homes that are alike in the order of their addresses, however they come', () => {
+  const alike = ['10 Same St', '9 Same St', '2 Other Ave'].map((street) => ({
+    home: home(street),
+    outlook: judged('file'),
+  }))
+  const expected = ['2 Other Ave', '9 Same St', '10 Same St']
+  expect(order(...alike)).toEqual(expected)
+  expect(order(...alike.toReversed())).toEqual(expected)
+})

@@ -1,7 +1,7 @@
 /** Which of several homes needs its owner first. */
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
-import { isBetterNotToFile, standingToTell } from '#core/case/standing.ts'
+import { improvedBy, isBetterNotToFile, standingToTell } from '#core/case/standing.ts'
 import type { CaseNow, NextCaseStep } from '#core/case/step/next-step.ts'
 import { caseNowOf, caseProgress, type LookedAt } from '#core/case/step/progress.ts'
 import { isUnderWay } from '#core/document/facts/playbook/money.ts'
@@ -9,12 +9,15 @@ import type { Home } from './data.ts'
 
 type SeenAt = Pick<LookedAt, 'keepsPapersHere'> & {
   today: CalendarDate
-  outlook?: Pick<CaseOutlook, 'purchase'> | undefined
+  outlook?: CaseOutlook | undefined
 }
 
 /** The case of a home as its own pages look at it. */
 export const caseSeen = (own: NonNullable<Home['own']>, { today, outlook, ...looked }: SeenAt): CaseNow =>
-  caseNowOf({ ...own, today }, { purchase: outlook?.purchase, ...looked })
+  caseNowOf(
+    { ...own, today },
+    { purchase: outlook?.purchase, improvedBy: outlook ? improvedBy(outlook) : null, ...looked },
+  )
 
 /** The next step of the home’s case; null while it has none. */
 export const stepOf = ({ own }: Home, at: SeenAt): NextCaseStep | null =>
@@ -41,13 +44,24 @@ const caseRankOf = (home: Home, today: CalendarDate): string => {
   return '2'
 }
 
+/** House number 9 before 10. */
+const byAddress = new Intl.Collator('en-US', { numeric: true })
+
+const addressOf = ({ home: { property } }: { home: Home }): string =>
+  [property.addressLine1, property.addressLine2, property.city].join(' ')
+
 export type HomeAndOutlook = { readonly home: Home; readonly outlook: CaseOutlook | undefined }
 
-/** The home that filing can help comes first; homes alike stay as they come, the one entered last first. */
+/** The home that filing can help comes first; homes alike are in the order of their addresses, the same at each visit. */
 export const mostUrgentFirst = (homes: readonly HomeAndOutlook[], today: CalendarDate): readonly Home[] => {
   const ranked = homes.map(({ home, outlook }) => ({
     home,
     rank: `${needOf(home, outlook)} ${caseRankOf(home, today)}`,
   }))
-  return ranked.toSorted((one, other) => one.rank.localeCompare(other.rank)).map(({ home }) => home)
+  return ranked
+    .toSorted(
+      (one, other) =>
+        one.rank.localeCompare(other.rank) || byAddress.compare(addressOf(one), addressOf(other)),
+    )
+    .map(({ home }) => home)
 }

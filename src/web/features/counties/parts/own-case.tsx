@@ -5,6 +5,7 @@ import { paths } from '#contract/page-paths.ts'
 import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { caseDates } from '#core/case/days/case-dates.ts'
 import type { CaseFile } from '#core/case/file.ts'
+import { improvedBy } from '#core/case/standing.ts'
 import { caseNowOf, caseProgress } from '#core/case/step/progress.ts'
 import * as messages from '#messages/counties/own-case.ts'
 import { homeOutlookQuery } from '#web/case/home-outlook.ts'
@@ -55,7 +56,11 @@ export const OwnCase = ({ own, keepsPapersHere }: { own: OpenCase; keepsPapersHe
   const { data } = useQuery(homeOutlookQuery(own.propertyId))
   const now = caseNowOf(
     { ...own, today: todayInFlorida(new Date()) },
-    { purchase: data?.outlook.purchase, keepsPapersHere },
+    {
+      purchase: data?.outlook.purchase,
+      keepsPapersHere,
+      improvedBy: data ? improvedBy(data.outlook) : null,
+    },
   )
   const { next } = caseProgress(now)
   const { title, detail } = tellStep(next)

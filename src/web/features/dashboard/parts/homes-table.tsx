@@ -4,11 +4,10 @@ import { paths } from '#contract/page-paths.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { isBetterNotToFile } from '#core/case/standing.ts'
 import { caseProgress } from '#core/case/step/progress.ts'
-import { inWholeDollars } from '#core/tax/saving/later.ts'
 import * as words from '#messages/dashboard/homes-table.ts'
 import { answeredOutlook, figureOf, toldAnswer } from '#web/case/at-stake.tsx'
 import { homeOutlookQuery } from '#web/case/home-outlook.ts'
-import { nearRatioInShort, savingRange } from '#web/case/outlook.ts'
+import { afterFee, nearRatioInShort, savingRange } from '#web/case/outlook.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
 import { ownDeadlines } from '#web/features/dashboard/own-deadlines.ts'
 import { seasonOver } from '#web/features/dashboard/season-over.ts'
@@ -25,14 +24,6 @@ import { OpenCaseButton } from './open-case-button.tsx'
 const streetOf = ({ addressLine1, addressLine2 }: Home['property']): string =>
   [addressLine1, addressLine2].filter(Boolean).join(', ')
 
-const afterFee = (savingCents: number, feeCents: number): number =>
-  Math.max(0, inWholeDollars(savingCents) - feeCents)
-
-type Saving = { readonly lowCents: number; readonly highCents: number }
-
-const leftOf = ({ lowCents, highCents }: Saving, feeCents: number): string =>
-  savingRange({ lowCents: afterFee(lowCents, feeCents), highCents: afterFee(highCents, feeCents) })
-
 const useHomeOutlook = ({ property }: Home) => useQuery(homeOutlookQuery(property.id))
 
 const Answer = ({ home }: { home: Home }) => {
@@ -48,7 +39,9 @@ const Answer = ({ home }: { home: Home }) => {
     <>
       {option?.saving && (
         <span className="mr-2 whitespace-nowrap">
-          <strong className="tabular text-lg">{leftOf(option.saving, outlook.feeCents ?? 0)}</strong>{' '}
+          <strong className="tabular text-lg">
+            {savingRange(afterFee(option.saving, outlook.feeCents ?? 0))}
+          </strong>{' '}
           {words.afterTheFee()}
         </span>
       )}

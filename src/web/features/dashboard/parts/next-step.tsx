@@ -10,7 +10,9 @@ import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { type CalendarDate, daysBetween, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { caseFirstDays } from '#core/case/params.ts'
 import type { NextCaseStep } from '#core/case/step/next-step.ts'
+import { improvedAt } from '#core/case/step/steps.ts'
 import * as messages from '#messages/dashboard/next-step.ts'
+import { DecideWays } from '#web/case/decide-ways.tsx'
 import { homeOutlookQuery } from '#web/case/home-outlook.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
 import { ownDeadlines } from '#web/features/dashboard/own-deadlines.ts'
@@ -90,18 +92,25 @@ const dueOf = (deadline: Deadline | null): DueDay | undefined => {
 
 type WithDates = { dates: ReactNode }
 
+const WayOn = ({ caseId, next }: { caseId: string; next: NextCaseStep }) => {
+  const better = improvedAt(next.id)
+  if (better !== null) return <DecideWays caseId={caseId} improvedAt={better} size="lg" />
+  return (
+    <ButtonLink to={paths.appealCase(caseId, next.step)} size="lg">
+      {messages.continueYourCase()}
+    </ButtonLink>
+  )
+}
+
 const OfCase = ({ caseId, next, dates }: WithDates & { caseId: string; next: NextCaseStep }) => (
   <StepCard
     kicker={messages.yourNextStep()}
     title={tellStep(next).title}
     due={dueOf(next.deadline)}
-    action={
-      <ButtonLink to={paths.appealCase(caseId, next.step)} size="lg">
-        {messages.continueYourCase()}
-      </ButtonLink>
-    }
+    action={<WayOn caseId={caseId} next={next} />}
     dates={dates}
   >
+    {improvedAt(next.id) !== null && <p>{tellStep(next).detail}</p>}
     {next.minutes !== null && <p className="text-sm">{messages.takesMinutes({ minutes: next.minutes })}</p>}
   </StepCard>
 )

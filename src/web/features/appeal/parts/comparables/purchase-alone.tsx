@@ -31,7 +31,7 @@ const Value = ({ outlook, valueCents }: { outlook: CaseOutlook; valueCents: numb
         <span className="tabular block font-serif text-[min(3.25rem,14vw)] leading-tight font-semibold">
           {formatMoney(valueCents)}
         </span>
-        <SavesAYear option={option} />
+        <SavesAYear option={option} feeCents={outlook.feeCents} />
       </p>
       <StrengthLine strength={option?.strength ?? null} />
     </>

@@ -41,6 +41,7 @@ type ChoiceProps = {
   /** Set where they come to no less than it. */
   countyCents: number | null
   isFirst: boolean
+  feeCents: CaseOutlook['feeCents']
   hasRepairs: boolean
   /** Not what the purchase's own card says already. */
   strength: CaseOutlook['firstChoices'][number]['strength']
@@ -49,7 +50,7 @@ type ChoiceProps = {
 
 /** One way to begin: what it comes to and saves is known before the press. */
 const Choice = ({ choice: { id, sales }, coming, hasRepairs, ...rest }: ChoiceProps) => {
-  const { countyCents, isFirst, strength, onUse } = rest
+  const { countyCents, feeCents, isFirst, strength, onUse } = rest
   const count = sales.length
   return (
     <li className="flex min-w-0 flex-col gap-3 rounded-lg border border-control bg-surface p-4">
@@ -59,7 +60,7 @@ const Choice = ({ choice: { id, sales }, coming, hasRepairs, ...rest }: ChoicePr
           <p className="tabular font-serif text-2xl font-semibold">{formatMoney(coming.justCents)}</p>
         )}
         <p>
-          <SavesAYear option={coming} />
+          <SavesAYear option={coming} feeCents={feeCents} />
         </p>
         <StrengthLine strength={strength} />
         {countyCents !== null && (
@@ -115,6 +116,7 @@ const FirstChoices = ({ onChange, caseId, homeValue, file }: Offered) => {
                   ? outlook.presentCents
                   : null
               }
+              feeCents={outlook.feeCents}
               hasRepairs={outlook.cureCents > 0}
               // Under the purchase's own card, which a board looks at first, none of them is the one to press.
               isFirst={outlook.purchase === null && one !== undefined && one === lowest}
@@ -183,7 +185,7 @@ const Total = ({ caseId, homeValue, file }: Chosen) => {
         <span className="tabular block font-serif text-[min(3.25rem,14vw)] leading-tight font-semibold">
           {formatMoney(found.justCents)}
         </span>
-        <SavesAYear option={option} />
+        <SavesAYear option={option} feeCents={outlook.feeCents} />
       </p>
       {said && <p className="measure text-sm">{said}</p>}
       <p className="measure text-sm text-soft">
@@ -242,7 +244,7 @@ export const RunningTotal = (chosen: Chosen) => {
       <span className="text-sm">{words.theseSales({ count })}</span>
       <strong className="tabular text-lg">{formatMoney(found.justCents)}</strong>
       <span className="text-sm">
-        <SavesAYear option={option} isShort />
+        <SavesAYear option={option} feeCents={null} isShort />
       </span>
     </p>
   )

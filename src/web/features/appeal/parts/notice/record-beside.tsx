@@ -128,7 +128,9 @@ export const RecordBeside = ({ opened: { record }, taxYear, notice, onFill, onOt
     return (
       <Notice tone="success">
         <p ref={takeFocus} tabIndex={-1} role="status">
-          {words.theCountysNumbersAreIn()}
+          {offers && !hasEnteredNumber(before)
+            ? words.theCountysNumbersAreIn()
+            : words.theCountysNumbersAreFilledIn()}
         </p>
         {hadOther(before, notice) && (
           <Button size="sm" variant="secondary" onClick={undo}>

@@ -3,7 +3,7 @@ import type { ListedCase } from '#contract/case/listed.ts'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/appeal/case-card.ts'
 import { figureOf } from '#web/case/at-stake.tsx'
-import { useOutlook } from '#web/case/outlook.ts'
+import { afterFee, savingRange, useOutlook } from '#web/case/outlook.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
@@ -11,14 +11,15 @@ import { Card } from '#web/ui/layout/card.tsx'
 
 export const CaseCard = ({ id, address, countyName, taxYear, nextStep, ...counts }: ListedCase) => {
   const outlook = useOutlook(id)
-  const figure = outlook ? figureOf(outlook) : null
+  const saving = outlook && figureOf(outlook)?.option.saving
+  const left = saving && savingRange(afterFee(saving, outlook.feeCents ?? 0))
   return (
     <Card as="li">
       <div className="stack gap-4">
         <div>
           <h2 className="text-xl">{address}</h2>
           <p className="text-soft">{words.taxYearCounty({ taxYear, countyName })}</p>
-          {figure && <p className="font-bold">{words.atStake({ saving: figure.words })}</p>}
+          {left && <p className="font-bold">{words.atStake({ left })}</p>}
         </div>
         <p>
           <span className="block text-sm font-bold text-action">{words.nextStep()}</span>

@@ -2,8 +2,10 @@
 import { paths } from '#contract/page-paths.ts'
 import { type CalendarDate, daysBetween } from '#core/calendar-date.ts'
 import type { NextCaseStep } from '#core/case/step/next-step.ts'
+import { improvedAt } from '#core/case/step/steps.ts'
 import { certaintyWords } from '#core/document/certainty-words.ts'
 import * as words from '#messages/appeal/step-card.ts'
+import { DecideWays } from '#web/case/decide-ways.tsx'
 import { wayTo } from '#web/case/way-to.ts'
 import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
@@ -86,6 +88,8 @@ const Way = ({ caseId, next, variant = 'primary' }: StepProps) => {
       ? way(paths.rehearsal(caseId), words.rehearseYourHearing())
       : way(paths.module(5, '5-3'), words.openTheHearingOutline())
   }
+  const better = improvedAt(next.id)
+  if (better !== null) return <DecideWays caseId={caseId} improvedAt={better} variant={variant} />
   return way(paths.appealCase(caseId, next.step), wayTo(next.step))
 }
 

@@ -4,6 +4,7 @@ import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import * as words from '#messages/appeal/value-beside.ts'
+import { feeTold } from '#web/case/at-stake.tsx'
 import { nearRatioTold, type OutlookOption, optionNames, savingWords } from '#web/case/outlook.ts'
 import { StrengthChip } from '#web/case/strength-line.tsx'
 import { WrongPrice } from './purchase-record.tsx'
@@ -74,8 +75,10 @@ export const ValueCard = ({ outlook, option, reportSaid, aboveSalesCents, ...use
           <span className="tabular block text-[min(3.25rem,14vw)]">{formatMoney(justCents)}</span>
         </h2>
         <p className="text-lg">
-          {saving === null ? words.weCantTellYetWhatIt() : words.savesAboutAYear({ saving })}{' '}
-          {nearRatioTold(option)}
+          {saving === null
+            ? words.weCantTellYetWhatIt()
+            : words.savesAboutAYear({ saving, fee: feeTold(option, outlook.feeCents) })}{' '}
+          {nearRatioTold(option, outlook.feeCents)}
         </p>
       </div>
       {strength && (
