@@ -9,8 +9,14 @@ export type Standing =
   /** The chosen sales reach the county's value. */
   | { readonly kind: 'against'; readonly countyCents: number; readonly salesCents: number | null }
   /** What is asked for is no less than what the sales come to, less the repairs shown. */
-  | { readonly kind: 'carried'; readonly salesCents: number; readonly repairsCents: number }
-  /** The same, and the evidence for it is weak, or the whole cut is the county's rate: none is left at the neighborhood's. */
+  | {
+      readonly kind: 'carried'
+      readonly salesCents: number
+      readonly repairsCents: number
+      /** The evidence for it is fair, not strong. */
+      readonly isFair: boolean
+    }
+  /** As much, and the evidence for it is weak, or the whole cut is the county's rate: none is left at the neighborhood's. */
   | {
       readonly kind: 'weakly_carried'
       readonly salesCents: number
@@ -70,7 +76,7 @@ export const standingOf = ({
     const isAllRate = near !== undefined && near.valueCents >= presentCents
     return isAllRate || opinion.strength?.grade === 'Weak'
       ? { kind: 'weakly_carried', salesCents, repairsCents, isAllRate }
-      : { kind: 'carried', salesCents, repairsCents }
+      : { kind: 'carried', salesCents, repairsCents, isFair: opinion.strength?.grade === 'Fair' }
   }
   return {
     kind: 'beyond',

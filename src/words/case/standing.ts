@@ -23,7 +23,7 @@ export const tellStanding = (standing: Standing): { readonly title: string; read
       return {
         title:
           standing.kind === 'carried'
-            ? words.yourPapersLeadToIt()
+            ? words.yourPapersLeadToIt({ isFair: standing.isFair ? 'yes' : 'no' })
             : words.salesAreWeakEvidence({ isAllRate: standing.isAllRate ? 'yes' : 'no' }),
         words: words.salesLeadToIt({
           sales: formatMoney(standing.salesCents),

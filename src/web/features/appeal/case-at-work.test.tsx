@@ -1,7 +1,7 @@
 /** Proves that a case asks nothing twice: what is known is confirmed in one press, and all that is ready is prepared in one. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getCase, getCaseOutlook, getCaseSales, saveCase } from '#contract/case/cases.ts'
+import { getCase, getCaseOutlook, getCaseSales, type OpenCase, saveCase } from '#contract/case/cases.ts'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { generateDocument, listDocuments } from '#contract/document/documents.ts'
 import { getDocumentChanges, renewDocument } from '#contract/document/edits.ts'
@@ -58,10 +58,20 @@ const record = {
   yearBuilt: 1_987,
 }
 
+/** Its letters have where to go. */
+const withOffice = (opened: OpenCase): OpenCase => ({
+  ...opened,
+  county: {
+    ...opened.county,
+    appraiser: { url: null, address: '601 E Kennedy Blvd, Tampa, FL 33602', phone: null },
+  },
+})
+
 it('the notice is confirmed in one press where the record has it, its date in another', async () => {
-  api.answer(getCase, { case: { ...openCase(), record } })
+  api.answer(getCase, { case: withOffice({ ...openCase(), record }) })
   const { user } = openPage(`/appeal/${caseId}/notice`)
   await user.click(await screen.findByRole('button', { name: 'They match my notice' }))
+  expect(screen.getByText('Done. You said they match.')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'My notice says Monday, September 14, 2026' }))
   await waitFor(() =>
     expect(lastSaved()).toMatchObject({
@@ -176,7 +186,7 @@ const withNotice = (notice: Partial<typeof emptyCase.notice>, recordOf = record)
   const ownerAddress = notice.homestead === false ? '12 Bay St, Tampa, FL 33602' : ''
   const filing = { ...emptyCase.filing, ownerAddress }
   const file = { ...emptyCase, filing, notice: { ...emptyCase.notice, ...notice } }
-  api.answer(getCase, { case: { ...openCase(), file, record: recordOf } })
+  api.answer(getCase, { case: withOffice({ ...openCase(), file, record: recordOf }) })
 }
 
 it('numbers that were typed win over the record’s, which come in by a press and go by another', async () => {
@@ -818,4 +828,60 @@ it('the way on is not past the papers where the own purchase is the evidence', a
   api.answer(getCase, { case: openCase({ recordIsRight: true, conditionIsUsual: true }) })
   openPage(`/appeal/${caseId}/condition`)
   expect(await screen.findByRole('link', { name: 'Next: Photos and papers' })).toBeDefined()
+})
+
+it('the way on from the condition is to the closing statement, until there is none to add', async () => {
+  api.answer(getCaseOutlook, { outlook: outlook({ purchase }) })
+  api.answer(getCase, { case: openCase(prepared) })
+  openPage(`/appeal/${caseId}/condition`)
+  expect(await screen.findByRole('link', { name: 'Next: Photos and papers' })).toBeDefined()
+  cleanup()
+  api.answer(getCase, { case: openCase({ ...prepared, hasNoClosingStatement: true }) })
+  openPage(`/appeal/${caseId}/condition`)
+  expect(await screen.findByRole('link', { name: 'Next: Petition and payment' })).toBeDefined()
+})
+
+it('a value that is offered is named as what the step still lacks, and once taken leads to the documents', async () => {
+  api.answer(getCaseOutlook, { outlook: outlook() })
+  api.answer(getCase, { case: openCase({ comparables: prepared.comparables }) })
+  const { user } = openPage(`/appeal/${caseId}/value`)
+  const use = await screen.findByRole('button', { name: 'Use this value' })
+  expect(screen.getByText('Enter what you think the home was worth on January 1.')).toBeDefined()
+  await user.click(use)
+  const way = await screen.findByRole('link', { name: 'Prepare everything that’s ready' })
+  expect(way.getAttribute('href')).toBe(`/appeal/${caseId}#case-documents`)
+})
+
+it('weak sales make the petition a decision: to better sales first, and to the petition all the same', async () => {
+  const [sales] = outlook().options
+  if (!sales) throw new Error('there are options')
+  const asked = { ...sales, id: 'opinion' as const, strength: { grade: 'Weak' as const, why: '' } }
+  const file = { ...prepared, papersAreElsewhere: true }
+  api.answer(getCaseOutlook, { outlook: outlook({ options: [sales, asked] }) })
+  api.answer(getCase, { case: openCase(file) })
+  openPage(`/appeal/${caseId}`)
+  expect(await screen.findByText('Decide whether to file')).toBeDefined()
+  const better = screen.getByRole('link', { name: 'Go to step 3: Comparable sales' })
+  expect(better.getAttribute('href')).toBe(`/appeal/${caseId}/comparables`)
+  const petition = screen.getByRole('link', { name: 'File with what you have' })
+  expect(petition.getAttribute('href')).toBe(`/appeal/${caseId}/filing`)
+})
+
+it('before a notice of hearing has come its step asks for nothing, and folds what it will ask', async () => {
+  openPage(`/appeal/${caseId}/hearing`)
+  expect(await screen.findByText('No notice of hearing yet? Come back when it arrives.')).toBeDefined()
+  const list = screen.getByText('Enter the time of the hearing.').closest('details')
+  expect(list?.open).toBe(false)
+})
+
+it('letters without a street are named where everything is prepared, with the way to the field', async () => {
+  api.answer(getCase, { case: openCase(prepared) })
+  openPage(`/appeal/${caseId}`)
+  const way = await screen.findByRole('link', { name: 'Add the address' })
+  expect(way.getAttribute('href')).toBe(`/appeal/${caseId}/notice#appraisers-address`)
+  cleanup()
+  api.answer(getCase, { case: withOffice(openCase(prepared)) })
+  openPage(`/appeal/${caseId}`)
+  await screen.findByRole('button', { name: 'Prepare everything that’s ready' })
+  expect(screen.queryByRole('link', { name: 'Add the address' })).toBeNull()
 })

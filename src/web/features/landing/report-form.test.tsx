@@ -267,4 +267,6 @@ it.each([
   expect(typedInto('Property address')).toBe(line)
   expect(document.activeElement).toBe(screen.getByLabelText('Property address'))
   expect(network).not.toHaveBeenCalled()
+  await userEvent.type(screen.getByLabelText('Property address'), ' ')
+  expect(screen.queryByText(fault)).toBeNull()
 })

@@ -134,6 +134,8 @@ type AddressFormProps = {
 export const AddressForm = ({ button, coverageAt }: AddressFormProps) => {
   const { asked, answer, askAction, asking, answersQuestion, answerQuestion, keepField } = useAsked()
   const isAnswered = answer !== null
+  // Typing again is the answer to what was wrong.
+  const [mended, setMended] = useState<typeof asked>(null)
   useAddressFromBefore()
   return (
     <div className="@container/page stack gap-5 has-[[data-answered=words]]:max-w-3xl">
@@ -154,7 +156,8 @@ export const AddressForm = ({ button, coverageAt }: AddressFormProps) => {
           autoComplete="street-address"
           maxLength={200}
           placeholder={words.n601EKennedyBlvdTampa()}
-          error={asked?.kind === 'refused' && !asking ? asked.message : undefined}
+          onChange={() => setMended(asked)}
+          error={asked?.kind === 'refused' && !asking && asked !== mended ? asked.message : undefined}
         />
         <NeedsJavaScript what={words.theAnswerNeeds()} />
         <Button

@@ -58,6 +58,8 @@ const propertyTypes = [words.singleFamilyHome(), 'Condominium', 'Townhouse', wor
 
 const submit = (_previous: ReportOutcome | null, form: FormData) => requestReport(form)
 
+type Mended = { readonly outcome: ReportOutcome | null; readonly names: readonly string[] }
+
 /** Sends the form, keeps its fields after an error, and leads to the one to be corrected. */
 const useReportRequest = () => {
   const form = useRef<HTMLFormElement>(null)
@@ -85,7 +87,16 @@ const useReportRequest = () => {
   useEffect(() => {
     if (isToBeCorrected && outcome) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [isToBeCorrected, outcome])
-  return { form, outcome, submitAction, sending, keepFields, wrong }
+  // Typing again in a field is the answer to what was wrong there.
+  const [mended, setMended] = useState<Mended>({ outcome: null, names: [] })
+  const mend = ({ target }: FormEvent<HTMLFormElement>) => {
+    const name: unknown = 'name' in target ? target.name : null
+    const names = mended.outcome === outcome ? mended.names : []
+    if (typeof name === 'string') setMended({ outcome, names: [...names, name] })
+  }
+  const errorAt = (name: 'email' | 'address') =>
+    mended.outcome === outcome && mended.names.includes(name) ? undefined : wrong[name]
+  return { form, outcome, submitAction, sending, keepFields, wrong, mend, errorAt }
 }
 
 type FoundHomeProps = { address: string; propertyType: string; onChange: () => void }
@@ -157,7 +168,7 @@ export const ReportForm = ({ button }: { button: string }) => {
     setChanged(address)
     focusAddress()
   }
-  const { form, outcome, submitAction, sending, keepFields, wrong } = useReportRequest()
+  const { form, outcome, submitAction, sending, keepFields, wrong, mend, errorAt } = useReportRequest()
   const { isSent, isClosed, close } = useClosed(outcome, address, sending)
   const askAnother = () => {
     close()
@@ -170,6 +181,7 @@ export const ReportForm = ({ button }: { button: string }) => {
         ref={form}
         action={submitAction}
         onSubmit={keepFields}
+        onChange={mend}
         className={isSent ? 'hidden' : 'stack gap-5'}
       >
         <NeedsJavaScript what={words.thisFormNeeds()} />
@@ -181,14 +193,14 @@ export const ReportForm = ({ button }: { button: string }) => {
           autoComplete="email"
           maxLength={254}
           required
-          error={wrong.email}
+          error={errorAt('email')}
         />
         {/* Of another address than the one typed below it says nothing, and the server leaves it aside. */}
         <input type="hidden" name="parcelNumber" value={parcelNumber} />
         {propertyType !== null && !isChanged ? (
           <FoundHome address={address} propertyType={propertyType} onChange={change} />
         ) : (
-          <HomeFields address={address} error={wrong.address} />
+          <HomeFields address={address} error={errorAt('address')} />
         )}
         <Button
           type="submit"

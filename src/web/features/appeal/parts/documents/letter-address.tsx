@@ -5,19 +5,19 @@ import * as words from '#messages/appeal/letter-address.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { caseQuery } from '../../data.ts'
-import { ADDRESS_PLACE, isAddressKnown } from '../steps/appraiser-address.tsx'
+import { ADDRESS_PLACE, addressStepOf, isAddressKnown } from '../steps/appraiser-address.tsx'
 
 export const LetterAddress = ({ caseId }: { caseId: string }) => {
   const { data } = useQuery(caseQuery(caseId))
   if (!data || isAddressKnown(data)) return null
-  // Of an office whose city is known the step of the petition asks, of any other that of the notice.
-  const step = data.county.appraiser?.address ? 'filing' : 'notice'
   return (
     <Notice tone="deadline" title={words.noAddress()}>
       <div className="stack gap-2">
         <p>{words.copyIt()}</p>
         <p>
-          <TextLink to={`${paths.appealCase(caseId, step)}#${ADDRESS_PLACE}`}>{words.addIt()}</TextLink>
+          <TextLink to={`${paths.appealCase(caseId, addressStepOf(data))}#${ADDRESS_PLACE}`}>
+            {words.addIt()}
+          </TextLink>
         </p>
       </div>
     </Notice>

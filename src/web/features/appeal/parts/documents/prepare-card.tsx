@@ -4,6 +4,7 @@ import { Check, Circle, Pencil } from 'lucide-react'
 import { useRef } from 'react'
 import type { OpenCase } from '#contract/case/cases.ts'
 import type { PacketView } from '#contract/document/packets.ts'
+import { paths } from '#contract/page-paths.ts'
 import { documentReadiness, type Readiness } from '#core/case/document/ready.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
@@ -11,6 +12,7 @@ import * as words from '#messages/appeal/prepare-card.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { packetAtHand } from '#web/case/packet-at-hand.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
@@ -20,6 +22,7 @@ import { documentsQuery, isBeingWritten } from '../../documents.ts'
 import { usePackets } from '../../packets.ts'
 import { type Prepared, usePrepareEverything } from '../../prepare.ts'
 import { ToFix } from '../packet/to-fix.tsx'
+import { ADDRESS_PLACE, addressStepOf, isAddressKnown } from '../steps/appraiser-address.tsx'
 
 type PrepareProps = {
   opened: OpenCase
@@ -158,6 +161,14 @@ export const PrepareCard = ({ opened, draft, file, onWritten }: PrepareProps) =>
             {words.prepareEverythingThatIsReady()}
           </Button>
           {isLeft && <p className="mt-2">{words.thePacketIsNotMadeYet()}</p>}
+          {!isAddressKnown({ county: opened.county, file }) && (
+            <p className="mt-2 text-sm">
+              {words.lettersHaveNoStreet()}{' '}
+              <TextLink to={`${paths.appealCase(opened.id, addressStepOf(opened))}#${ADDRESS_PLACE}`}>
+                {words.addTheAddress()}
+              </TextLink>
+            </p>
+          )}
           {withoutPacket(readiness) && (
             <p className="mt-2 text-sm text-soft">{words.thePacketComesOnceYouveEntered()}</p>
           )}

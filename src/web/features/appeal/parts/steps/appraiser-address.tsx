@@ -30,6 +30,10 @@ export const ADDRESS_PLACE = 'appraisers-address'
 export const isAddressKnown = ({ county, file }: Pick<OpenCase, 'county' | 'file'>): boolean =>
   Boolean(file.filing.appraiserAddress) || isWhole(county.appraiser?.address)
 
+/** Of an office whose city is known the step of the petition asks, of any other that of the notice. */
+export const addressStepOf = ({ county }: Pick<OpenCase, 'county'>): 'filing' | 'notice' =>
+  county.appraiser?.address ? 'filing' : 'notice'
+
 type AppraiserAddressProps = Pick<PartProps, 'opened' | 'change'> & Pick<PartProps['file'], 'filing'>
 
 export const AppraiserAddress = ({ opened, filing, change }: AppraiserAddressProps) => (

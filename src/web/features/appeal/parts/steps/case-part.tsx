@@ -9,11 +9,13 @@ import * as messages from '#messages/appeal/case-part.ts'
 import { useOutlook } from '#web/case/outlook.ts'
 import { stepNames } from '#web/case/words.ts'
 import { TextButton } from '#web/ui/action/text-button.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { tellFault } from '#words/case/fault.ts'
 import { tellMissing } from '#words/case/missing.ts'
 import { ComparablesPart } from '../comparables/comparables-part.tsx'
 import { NoticePart } from '../notice/notice-part.tsx'
 import { PapersPart } from '../papers/papers-part.tsx'
+import { addressStepOf, isAddressKnown } from './appraiser-address.tsx'
 import { ConditionPart } from './condition-part.tsx'
 import { DeliveriesPart } from './deliveries-part.tsx'
 import { FactsPart } from './facts-part.tsx'
@@ -22,7 +24,6 @@ import { HearingPart } from './hearing-part.tsx'
 import { OutcomePart } from './outcome-part.tsx'
 import type { PartCheck, PartProps } from './part-props.ts'
 import { useRecordedPurchase } from './purchase-record.tsx'
-import { suggestedOf } from './value-beside.tsx'
 import { ValuePart } from './value-part.tsx'
 
 const parts: Readonly<Record<CaseStep, ComponentType<PartProps>>> = {
@@ -109,8 +110,23 @@ const ComparablesFoot = ({ opened, file, missing }: PapersFootProps) => {
   return <Foot missing={isOffered ? [messages.eitherPurchaseOrSales()] : missing} />
 }
 
+/** The notice of hearing says all of it: until its day is entered nobody is pressed for the rest. */
+const HearingFoot = ({ missing }: { missing: readonly string[] }) => (
+  <Disclosure summary={messages.whatThisStepAsks()}>
+    <Missing missing={missing} />
+  </Disclosure>
+)
+
+/** The address is copied from paper, and holds no later step up. */
+const withAddress = ({ opened, file, missing }: PapersFootProps, id: CaseStep): readonly string[] =>
+  id === addressStepOf(opened) && !isAddressKnown({ county: opened.county, file })
+    ? [...missing, messages.copyTheAppraisersAddress()]
+    : missing
+
 const StepFoot = ({ id, ...foot }: PapersFootProps & { id: CaseStep }) => {
-  if (id === 'notice') return <NoticeFoot {...foot} />
+  if (id === 'notice') return <NoticeFoot {...foot} missing={withAddress(foot, id)} />
+  if (id === 'filing') return <Foot missing={withAddress(foot, id)} />
+  if (id === 'hearing' && foot.file.hearing.heldOn === null) return <HearingFoot missing={foot.missing} />
   if (id === 'papers') return <PapersFoot {...foot} />
   if (id === 'facts' && foot.file.recordIsUnsure)
     return <p className="text-soft">{messages.youGoByTheRecord()}</p>
@@ -125,19 +141,13 @@ type CasePartProps = Omit<PartProps, PartCheck> & {
 export const CasePart = ({ step, ...props }: CasePartProps) => {
   const { id } = step
   const Part = parts[id]
-  // Before a value is taken, the card that offers it is what is to be done.
-  const outlook = useOutlook(props.opened.id)
-  const isOffered = outlook !== undefined && suggestedOf(outlook) !== null
   const missing = step.state === 'done' ? [] : tellMissing(step)
-  const isPlain = id === 'value' && props.file.value.opinionCents === null && isOffered
   return (
     <section aria-label={stepNames[id]} className="group stack min-w-0 gap-5">
       <Part {...props} {...checksOf(props)} />
-      {!isPlain && (
-        <div>
-          <StepFoot {...props} id={id} missing={missing} />
-        </div>
-      )}
+      <div>
+        <StepFoot {...props} id={id} missing={missing} />
+      </div>
     </section>
   )
 }

@@ -38,6 +38,7 @@ const Practice = ({ caseId }: { caseId: string }) => {
 
 export const HearingPart = ({ opened, file: { hearing }, change, doubtAt, refusalOf }: PartProps) => (
   <div className="stack max-w-2xl gap-6">
+    {hearing.heldOn === null && <p>{words.noNoticeYet()}</p>}
     <DayInput
       label={words.hearingDate()}
       help={words.fromTheNoticeOfHearingThe()}
@@ -79,7 +80,7 @@ export const HearingPart = ({ opened, file: { hearing }, change, doubtAt, refusa
     <NumberInput
       label={words.minutesYouHave()}
       help={words.whatYouAskedForOnThe()}
-      example="15"
+      example="10"
       unit="minutes"
       min={1}
       max={480}

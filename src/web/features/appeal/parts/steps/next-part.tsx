@@ -4,7 +4,9 @@ import { formatCalendarDate } from '#core/calendar-date.ts'
 import { CASE_STEPS, type CaseStep, hasNothingToShow } from '#core/case/parts.ts'
 import * as words from '#messages/appeal/next-part.ts'
 import { stepNames } from '#web/case/words.ts'
+import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 import { dayToAct } from '#words/season/shut-day.ts'
 import type { WorkingCase } from '../../use-working-case.ts'
 
@@ -16,6 +18,11 @@ const stepAfter = (working: WorkingCase, here: CaseStep): CaseStep | undefined =
   const isDone = (step: CaseStep) => steps.some(({ id, state }) => id === step && state === 'done')
   // Sales chosen anew come to another value than the one asked for before.
   if (here === 'comparables' && isBesideSales) return 'value'
+  // The paper that the case rests on is asked for there.
+  const asksClosing = steps.some(
+    ({ id, lacking }) => id === 'papers' && lacking.some(({ code }) => code === 'closing_statement'),
+  )
+  if (here === 'condition' && asksClosing) return 'papers'
   const isWayOn = isDone(here) && !isAdvisedAgainst
   if (isWayOn && at(next.step) > at(here)) return next.step
   const skipsPapers = hasNothingToShow({ ...working, uploads: working.held })
@@ -32,6 +39,7 @@ type NextPartProps = {
 
 export const NextPart = ({ working, here }: NextPartProps) => {
   const { opened, next, today, steps } = working
+  const { tier } = useUser()
   const to = stepAfter(working, here)
   if (to === undefined) return null
   // Until then what the step asks is the thing to do.
@@ -43,6 +51,9 @@ export const NextPart = ({ working, here }: NextPartProps) => {
       <ButtonLink to={paths.appealCase(opened.id, to)} variant={variant}>
         {words.next({ part: stepNames[to] })}
       </ButtonLink>
+      {here === 'value' && isDone && tier === 'ai_enhanced' && (
+        <TextLink to={`${paths.appealCase(opened.id)}#case-documents`}>{words.prepareEverything()}</TextLink>
+      )}
       {isElsewhere && next.deadline && (
         <p>{words.dueBy({ day: formatCalendarDate(dayToAct(next.deadline, today).on) })}</p>
       )}
