@@ -51,11 +51,11 @@ export const NextPart = ({ working, here }: NextPartProps) => {
       <ButtonLink to={paths.appealCase(opened.id, to)} variant={variant}>
         {words.next({ part: stepNames[to] })}
       </ButtonLink>
-      {here === 'value' && isDone && tier === 'ai_enhanced' && (
-        <TextLink to={`${paths.appealCase(opened.id)}#case-documents`}>{words.prepareEverything()}</TextLink>
-      )}
       {isElsewhere && next.deadline && (
         <p>{words.dueBy({ day: formatCalendarDate(dayToAct(next.deadline, today).on) })}</p>
+      )}
+      {here === 'value' && isDone && tier === 'ai_enhanced' && (
+        <TextLink to={`${paths.appealCase(opened.id)}#case-documents`}>{words.prepareEverything()}</TextLink>
       )}
     </div>
   )
