@@ -37,6 +37,9 @@ const defectsWords = (written: readonly string[]): string =>
     ? `this was wrong with my home: ${written.join('')}`
     : `my home had these defects: ${written.join('; ')}`
 
+/** Why nothing comes off for what no price has in it. */
+export const LEFT_OUT = 'to keep my request simple and well proved'
+
 /** What the price has in it, and what came later and is not in it: nothing comes off for either. */
 export const notTakenOff = (say: Say, ids: readonly string[]): string => {
   const later = ids.filter((id) => say.has(`${id}.after-purchase`))
@@ -44,9 +47,9 @@ export const notTakenOff = (say: Say, ids: readonly string[]): string => {
   const them = isOne ? 'it' : 'them'
   // Described a line above, each is named in short.
   if (later.length > 0 && later.length < ids.length)
-    return ` Some of these defects came after I bought, and the price I paid does not include them: ${inWords([...new Set(later.map((id) => say.fact(`${id}.short`)))])}. I rest my request on that price and take nothing off for any of them.`
+    return ` Some of these defects came after I bought, and the price I paid does not include them: ${inWords([...new Set(later.map((id) => say.fact(`${id}.short`)))])}. I leave ${later.length === 1 ? 'it' : 'them'} out ${LEFT_OUT}, and I take nothing off for the others.`
   if (later.length > 0)
-    return ` ${isOne ? 'This defect came after I bought, so it isn’t' : 'These defects came after I bought, so they aren’t'} in the price I paid. I rest my request on that price and take nothing off for ${them}.`
+    return ` ${isOne ? 'This defect came after I bought, so it isn’t' : 'These defects came after I bought, so they aren’t'} in the price I paid. I take nothing off for ${them}, ${LEFT_OUT}.`
   return ids.length > 0 && ids.every((id) => say.has(`${id}.before-purchase`))
     ? ` ${isOne ? 'This defect was there when I bought, so it is' : 'These defects were there when I bought, so they are'} in the price I paid. I take nothing more off for ${them}.`
     : ` I take nothing more off for ${isOne ? 'this defect' : 'these defects'}: my request rests on what I paid.`

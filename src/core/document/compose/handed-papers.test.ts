@@ -149,7 +149,7 @@ describe('the own sale of the home', () => {
       'All three of my sales closed after mine, nearer January 1, and together my sales indicate $338,650.',
     )
     expect(factOf('concede')).toBe(
-      'Your own price, as a just value, is $1,000 above your request. A magistrate may settle there.',
+      'Your own price, as a just value, is $1,000 above your request. A magistrate may land there.',
     )
   })
 

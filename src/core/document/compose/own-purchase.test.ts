@@ -139,6 +139,41 @@ it('what is said at the hearing of a purchase alone takes nothing off either', (
   }
 })
 
+/** Its price on January 1, $419,988, is 12 dollars below the county’s $420,000; at 83.4 % it is 350,270. */
+const twelveBelow = (kind: DocumentKind): string => {
+  const { estimate } = richSales
+  if (!estimate.sufficient || estimate.supported === null) throw new Error('the case has a level')
+  const supported = { ...estimate.supported, level: { ...estimate.supported.level, percent: 83.4 } }
+  const justCents = 42_000_000
+  const broughtCents = justCents - 1_200
+  const justValueCents = Math.round((broughtCents * 0.834) / 100) * 100
+  const value = { opinionCents: justValueCents, reasons: '', ...answered }
+  const file = { ...richHeld.file, comparables: [], purchaseIsEnough: true, value }
+  const ownSaleCompared = { words: '', justValueCents, broughtCents }
+  const sales = { ...richSales, estimate: { ...estimate, supported }, ownSaleCompared }
+  const material = { minutes: 15 as const, held: { ...richHeld, file }, sales }
+  return handedOverText(sheetOf(materialOf(kind, NEW_HOMESTEAD, material)))
+}
+
+it('a price a few dollars below the county’s value is no answer, and 15 percent off it is', () => {
+  const script = twelveBelow('hearing_script')
+  // 419,988 x 0.85 = 356,990
+  expect(script).toContain('Even at 15 percent, my price comes to $356,990, below your $420,000.')
+  expect(script).not.toMatch(/Without any ratio|Even with nothing off/)
+  expect(twelveBelow('playbook')).toContain('your own purchase comes to $356,990 with 15% off')
+  expect(twelveBelow('comparable_analysis')).toContain(
+    'If 15% is taken off instead | $356,990 | 85% of $419,988.',
+  )
+})
+
+it('the script of a purchase alone names no ground that nothing is asked for', () => {
+  const overview = (text: string) => /My case rests [^”]*/u.exec(text)?.[0]
+  expect(overview(twelveBelow('hearing_script'))).toBe(
+    'My case rests on errors in the county’s record of my home and on what I paid for my home.',
+  )
+  expect(overview(textOf('hearing_script', answered))).toContain('the condition of my home')
+})
+
 it('says of nothing that it was there at the purchase unless its owner said so', () => {
   const condition = richHeld.file.condition.map((item) => ({
     ...item,
@@ -246,7 +281,7 @@ it('the playbook of a purchase alone has the free answer’s two savings, and no
   expect(text).toContain('your purchase at your neighborhood’s rate')
   expect(text).not.toContain('An offer of $370,000')
   expect(text).toContain(
-    'Even at 92% my purchase works out to $383,640, below your $420,000. (My own purchase) | That the neighborhood’s figure is higher. A magistrate may settle at $383,640.',
+    'Even at 92% my purchase works out to $383,640, below your $420,000. (My own purchase) | That the neighborhood’s figure is higher. A magistrate may land at $383,640.',
   )
   expect(told({})).toContain('An offer of $370,000')
 })
@@ -264,8 +299,10 @@ it('of one defect the summary says it, describes it once, and names it in short 
   const alike = { comparables: [], purchaseIsEnough: true, corrections: [] }
   const told = (condition: CaseFile['condition']) => alone('evidence_list', { ...alike, condition })
   expect(told([one])).toContain('This defect came after I bought, so it isn’t in the price I paid.')
-  expect(told([one])).toContain('take nothing off for it.')
+  expect(told([one])).toContain('I take nothing off for it, to keep my request simple and well proved.')
   const both = told([one, { ...slab, id: 'z', what: 'Cracked slab', wasThereAtPurchase: true }])
-  expect(both).toContain('the price I paid does not include them: the roof.')
+  expect(both).toContain(
+    'the price I paid does not include them: the roof. I leave it out to keep my request simple and well proved, and I take nothing off for the others.',
+  )
   expect(both.match(/leaks over the hall/g)).toHaveLength(1)
 })

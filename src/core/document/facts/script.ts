@@ -1,7 +1,13 @@
 /** Owns what the hearing script has the owner say of the case: each statement so that it can be spoken, and true of what was gathered. */
 
 import { isClosingStatement } from '#core/case/closing-statement.ts'
-import { type CaseFile, type ConditionItem, type Correction, chosenIn } from '#core/case/file.ts'
+import {
+  type CaseFile,
+  type ConditionItem,
+  type Correction,
+  chosenIn,
+  isPurchaseAlone,
+} from '#core/case/file.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
@@ -150,14 +156,21 @@ const testimonyFacts = (told: Told): readonly Fact[] => {
     : []
 }
 
-/** What the script is about to show, in the order in which it shows it. */
+/** The purchase is the whole case and no less is asked for: then nothing comes off for the condition. */
+const isAsPaid = (told: Told): boolean =>
+  ownSaleWords(told) !== '' &&
+  (isAgainst(told) || isPurchaseAlone(told.held.file)) &&
+  told.opinionCents === told.sales?.ownSaleCompared?.justValueCents
+
+/** What the script is about to show, in the order in which it shows it; what nothing is asked for is no ground. */
 const overviewFacts = (told: Told): readonly Fact[] => {
   const { corrections, condition } = told.held.file
+  const isConditionAsked = condition.some(isShownCondition) && !isAsPaid(told)
   const grounds = [
     ...(corrections.some(isSpokenCorrection) ? ['on errors in the county’s record of my home'] : []),
     ...(ownSaleWords(told) === '' ? [] : ['on what I paid for my home']),
     ...(chosenIn(told.held.file).length === 0 || isAgainst(told) ? [] : ['on sales of similar homes']),
-    ...(condition.some(isShownCondition) ? ['on the condition of my home on the valuation date'] : []),
+    ...(isConditionAsked ? ['on the condition of my home on the valuation date'] : []),
     ...(equityWords(told.sales, told) === '' ? [] : ['on the just values of similar homes']),
   ]
   return grounds.length === 0 ? [] : spoken('overview', `My case rests ${inWords(grounds)}.`)

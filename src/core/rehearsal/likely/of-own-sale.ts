@@ -79,7 +79,7 @@ export const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {
       answer: `I paid that, and my packet says so. ${brought}${isMet ? basedOn(opinionCents, level) : ''}${later}${grid}`,
       concede:
         level !== undefined && level > opinionCents
-          ? `Your own price, as a just value, is ${formatMoney(level - opinionCents)} above your request. A magistrate may settle there.`
+          ? `Your own price, as a just value, is ${formatMoney(level - opinionCents)} above your request. A magistrate may land there.`
           : 'The price itself.',
       shownIn: OWN_SALE,
       step: 'value',

@@ -1,6 +1,7 @@
 /** Owns what is likely to be asked where the owner's own purchase is the case, and no other sale is argued from. */
 
 import { type CaseFile, isPurchaseAlone } from '#core/case/file.ts'
+import { LEFT_OUT } from '#core/document/compose/case-page.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { atLevel, UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
@@ -12,7 +13,7 @@ import { formatPercent } from '#core/percent.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { nearRatioOf } from './near-ratio.ts'
 import { indicatedBy, OTHERS_LOW } from './of-sales.ts'
-import { ownWithoutRatio } from './own-fallback.ts'
+import { isClearlyBelow, ownWithoutRatio } from './own-fallback.ts'
 import { type Asked, type LikelyQuestion, none } from './question.ts'
 
 /** The own purchase carries the request, and no other sale is argued from. */
@@ -59,8 +60,8 @@ export const ofKnownDefect = (asked: Asked): readonly LikelyQuestion[] => {
       id: 'known-defect',
       question: 'You bought the home as it was. Isn’t its condition in the price already?',
       answer: isOffOthers
-        ? `${isLater ? 'It came after I bought, and even so I take nothing off my price for it' : 'What was there when I bought was in my price, and I take nothing off that price for it'}. It comes off the prices of the other homes.${comesTo}`
-        : `${isLater ? 'It came after I bought, so my price does not include it. Even so,' : ''} I ask for nothing more because of the condition. I ask for ${formatMoney(opinionCents)}, which is no less than my purchase comes to.`.trim(),
+        ? `${isLater ? `It came after I bought. I take nothing off my own price for it, ${LEFT_OUT}` : 'What was there when I bought was in my price, and I take nothing off that price for it'}. It comes off the prices of the other homes.${comesTo}`
+        : `${isLater ? `It came after I bought, so my price does not include it. I leave it out ${LEFT_OUT}.` : 'I ask for nothing more because of the condition.'} I ask for ${formatMoney(opinionCents)}, which is no less than my purchase comes to.`,
       concede: isOffOthers
         ? isLater
           ? 'That you take nothing off your own price for it.'
@@ -98,12 +99,11 @@ export const ofLevelOfPurchase = ({ sales, justCents }: Asked): readonly LikelyQ
   if (level === null || broughtCents === undefined || level.percent >= 100) return none
   const cautious = atLevel(broughtCents, UNMEASURED)
   const isMore = level.percent < UNMEASURED.percent
-  const still =
-    broughtCents < justCents
-      ? `Even with nothing off, my price on January 1 is below your ${formatMoney(justCents)}.`
-      : isMore && cautious < justCents
-        ? `Even with ${MOST_COST_OF_SALE_PERCENT} percent off that instead, it comes to ${formatMoney(cautious)}, below your ${formatMoney(justCents)}.`
-        : 'If you allowed something else for my home, please state it.'
+  const still = isClearlyBelow(broughtCents, justCents)
+    ? `Even with nothing off, my price on January 1 is below your ${formatMoney(justCents)}.`
+    : isMore && isClearlyBelow(cautious, justCents)
+      ? `Even at ${MOST_COST_OF_SALE_PERCENT} percent, my price comes to ${formatMoney(cautious)}, below your ${formatMoney(justCents)}.`
+      : 'If you allowed something else for my home, please state it.'
   const where = level.ofNeighborhood ? 'in my neighborhood' : 'in the county'
   return [
     {
@@ -133,7 +133,7 @@ export const ofNearRatio = ({ sales, justCents }: Asked): readonly LikelyQuestio
       id: 'near-ratio',
       question: `In your own neighborhood the ratio is ${formatPercent(near.percent)}. Why don’t you use that one?`,
       answer: `There are too few sales in my neighborhood alone to show that its ratio is different, so I use the county’s.${still}`,
-      concede: `That the neighborhood’s figure is higher. A magistrate may settle at ${formatMoney(atNear)}.`,
+      concede: `That the neighborhood’s figure is higher. A magistrate may land at ${formatMoney(atNear)}.`,
       shownIn: OWN_SALE,
       step: 'value',
     },

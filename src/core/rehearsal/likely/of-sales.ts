@@ -26,7 +26,7 @@ import { formatPercent } from '#core/percent.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { nearRatioOf } from './near-ratio.ts'
-import { ownWithoutRatio } from './own-fallback.ts'
+import { isClearlyBelow, ownWithoutRatio } from './own-fallback.ts'
 import { type Asked, type LikelyQuestion, none } from './question.ts'
 
 const GRID = DOCUMENT_TITLES.comparable_analysis
@@ -231,7 +231,7 @@ export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
     : `below your ${formatMoney(asked.justCents)}`
   const bought = asked.sales?.ownSaleCompared?.broughtCents ?? Number.POSITIVE_INFINITY
   // The own price is the stronger answer where it needs less off than the ratio takes.
-  const own = isMore || bought < asked.justCents ? ownWithoutRatio(asked) : null
+  const own = isMore || isClearlyBelow(bought, asked.justCents) ? ownWithoutRatio(asked) : null
   const fallback = `With ${MOST_COST_OF_SALE_PERCENT} percent instead, the same sales indicate ${formatMoney(cautious.justCents)}`
   return [
     {

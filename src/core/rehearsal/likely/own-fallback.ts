@@ -1,27 +1,34 @@
 /** Owns what the owner's own purchase shows where the ratio is refused: stronger than other homes' sales, so that it is said before them. */
 
+import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { atLevel, UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import { formatMoney } from '#core/money.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
+import { clearlyBelowShare } from '../params.ts'
 import type { Asked } from './question.ts'
 
-/** What the price on January 1 comes to with no ratio, and what with no more than the cost of selling; null where neither is below the county's value. */
+/** A few dollars below the county's value persuade nobody that it is too high. */
+export const isClearlyBelow = (cents: number, justCents: number): boolean =>
+  cents <= justCents * (1 - clearlyBelowShare)
+
+/** What the price on January 1 comes to with no ratio, else what with no more than the cost of selling; null where neither is clearly below the county's value. */
 export const ownWithoutRatio = ({
   sales,
   justCents,
 }: Pick<Asked, 'sales' | 'justCents'>): { readonly answer: string; readonly concede: string } | null => {
   const broughtCents = sales?.ownSaleCompared?.broughtCents
   if (broughtCents === undefined) return null
+  const isLess = (levelOf(sales)?.percent ?? 0) < UNMEASURED.percent
   const county = `below your ${formatMoney(justCents)}`
   const [price, less] = [broughtCents, atLevel(broughtCents, UNMEASURED)]
-  if (price < justCents)
+  if (isClearlyBelow(price, justCents))
     return {
       answer: `Without any ratio, what I paid for this very home comes to ${formatMoney(price)} on January 1, ${county}.`,
       concede: `your own purchase comes to ${formatMoney(price)} as a price`,
     }
-  return less < justCents
+  return isClearlyBelow(less, justCents)
     ? {
-        answer: `With ${MOST_COST_OF_SALE_PERCENT} percent off for selling costs instead, what I paid for this very home comes to ${formatMoney(less)}, ${county}.`,
+        answer: `${isLess ? 'Even with' : 'With'} ${MOST_COST_OF_SALE_PERCENT} percent off for selling costs instead, what I paid for this very home comes to ${formatMoney(less)}, ${county}.`,
         concede: `your own purchase comes to ${formatMoney(less)} with ${MOST_COST_OF_SALE_PERCENT}% off`,
       }
     : null

@@ -34,7 +34,7 @@ const byPurchaseWords = (material: JudgedCase, asked: number | null): string | n
   const near = sales.ownSaleCompared?.near
   const settle =
     near && near.justValueCents < justCents
-      ? ` At your neighborhood’s rate your purchase supports ${formatMoney(near.justValueCents)}, and a magistrate may settle there.`
+      ? ` At your neighborhood’s rate your purchase supports ${formatMoney(near.justValueCents)}, and a magistrate may land there.`
       : ''
   return `An offer of ${formatMoney(asked)} or less, before or at the hearing, gives you all that you ask for. Consider it. A higher one gives you part of that right away, without the hearing.${settle}${nothingAbove(material)}`
 }

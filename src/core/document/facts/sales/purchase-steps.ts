@@ -7,6 +7,7 @@ import { RECONCILIATION } from '#core/document/named-sections.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
+import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { ofSales } from '../estimate/value.ts'
 import { nameFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
@@ -14,6 +15,7 @@ import { levelOf } from './conclusion/come-to.ts'
 import { medianRatioOf } from './conclusion/conclusion.ts'
 import { type Judged, saleFilesOf } from './conclusion/conclusion-facts.ts'
 import type { PriceLevel } from './conclusion/price-level.ts'
+import { atLevel, UNMEASURED } from './conclusion/reconcile.ts'
 import type { Step } from './conclusion/requested-step.ts'
 import type { SalesMaterial } from './material.ts'
 
@@ -67,6 +69,18 @@ const ratioBasis = (level: PriceLevel, shownCount: number, { county, taxYear }: 
 
 const capital = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 
+/** Who refuses a ratio that takes more off has beside it what the cost of selling alone takes. */
+const costOfSaleStep = ({ broughtCents }: Paid, level: PriceLevel): readonly Step[] =>
+  level.percent < UNMEASURED.percent
+    ? [
+        {
+          what: `If ${MOST_COST_OF_SALE_PERCENT}% is taken off instead`,
+          amount: formatMoney(atLevel(broughtCents, UNMEASURED)),
+          basis: `${UNMEASURED.percent}% of ${formatMoney(broughtCents)}. A county that takes off more for the costs of sale has to explain it on Form DR-493 (Rule 12D-8.002(4))`,
+        },
+      ]
+    : []
+
 const stepsOf = (
   sales: SalesMaterial,
   paid: Paid,
@@ -98,6 +112,7 @@ const stepsOf = (
       amount: formatMoney(justValueCents),
       basis: `${formatPercent(level.percent)} of ${formatMoney(broughtCents)}`,
     },
+    ...costOfSaleStep(paid, level),
   ]
 }
 
