@@ -4,7 +4,7 @@ import type { CaseFile, ConditionItem } from '#core/case/file.ts'
 import type { UploadKind } from '#core/case/upload-rules.ts'
 import { formatMoney } from '#core/money.ts'
 import { paidBy } from './facts/spoken/condition.ts'
-import { inShort } from './in-short.ts'
+import { eachInShort } from './in-short.ts'
 import { RECORD_FIELD_LABELS } from './record-fields.ts'
 
 /** Without its article and preposition: 'Over the back bedroom' and 'back bedroom' are one place. */
@@ -41,7 +41,7 @@ export const captionOffers = (
   const items = condition
     .filter(({ what, costSource }) => what !== '' && (kind === 'photo' || costSource !== 'own'))
     .map((item) => {
-      const shown = joined(inShort(item.what), item.where)
+      const shown = joined(eachInShort(item.what), item.where)
       return kind === 'photo' ? shown : paperWords(item, shown)
     })
   const fields = corrections.map(({ field, trueValue }) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inShort } from './in-short.ts'
+import { eachInShort, inShort } from './in-short.ts'
 
 it.each([
   [
@@ -20,4 +20,13 @@ it.each([
   ],
 ])('%s', (text, short) => {
   expect(inShort(text)).toBe(short)
+})
+
+it('keeps each defect of several', () => {
+  expect(eachInShort('roof leaks over the hall; shingles lifted on the rear slope')).toBe(
+    'roof leaks over the hall; shingles lifted on the rear slope',
+  )
+  expect(eachInShort('Roof leaks over the back bedroom, already leaking when I bought it; Old wiring.')).toBe(
+    'Roof leaks over the back bedroom; Old wiring',
+  )
 })

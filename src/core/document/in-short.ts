@@ -19,3 +19,11 @@ export const inShort = (text: string): string => {
   if (whole.length <= MOST_LETTERS) return whole
   return headOf(whole, /[,;:(]| [–—-] |\. /u) ?? headOf(whole, NEXT_CLAUSE) ?? whole
 }
+
+/** The same of each statement between semicolons: the second may be a defect of its own. */
+export const eachInShort = (text: string): string =>
+  text
+    .split(/\s*;\s*/u)
+    .filter((one) => one !== '')
+    .map(inShort)
+    .join('; ')

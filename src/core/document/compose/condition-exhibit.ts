@@ -143,7 +143,10 @@ const exhibitRow =
   (say: Say) =>
   (id: string): readonly string[] => [
     say.fact(`${id}.letter`),
-    `${say.fact(`${id}.kind`)}: ${say.fact(`${id}.what`)}`,
+    // What a photo shows is its caption: told once.
+    say.fact(`${id}.what`) === say.fact(`${id}.proves`)
+      ? say.fact(`${id}.kind`)
+      : `${say.fact(`${id}.kind`)}: ${say.fact(`${id}.what`)}`,
     orNotStated(say, `${id}.day`),
     say.fact(`${id}.proves`),
   ]

@@ -294,9 +294,14 @@ describe('what an exhibit shows', () => {
     const facts = exhibitFacts(richHeld.file, exhibits)
     const proves = (letter: string) => facts.find(({ id }) => id === `exhibit.${letter}.proves`)?.value
     expect([proves('A'), proves('B')]).toEqual([
-      'Cracked slab (garage)',
+      'Crack in the garage slab',
       'Cracked slab (garage): $12,500 to repair',
     ])
+    // A caption that the room cannot read is told in the words of the case.
+    const own = [{ letter: 'A', file: file('photo', 'Una grieta en el slab') }]
+    expect(exhibitFacts(richHeld.file, own).find(({ id }) => id === 'exhibit.A.proves')?.value).toBe(
+      'Cracked slab (garage)',
+    )
   })
 
   const file = (kind: 'photo' | 'paper', caption: string): ExhibitFile => ({

@@ -60,10 +60,7 @@ describe('a full case', () => {
     ],
     ['evidence_list', 'Errors in the record | (4) quantity or size | Record and condition'],
     ['evidence_list', 'Condition | (6) condition | Record and condition; Exhibit A; Exhibit B'],
-    [
-      'evidence_list',
-      'Exhibit A | Photo: Slab, crack of 3/8 in (1) | December 30, 2025 | Cracked slab (garage)',
-    ],
+    ['evidence_list', 'Exhibit A | Photo | December 30, 2025 | Slab, crack of 3/8 in (1)'],
     ['evidence_list', 'Exhibit B | Paper, 3 pages: estimate.pdf | Not stated | Cracked slab (garage)'],
     [
       'condition_exhibit',

@@ -6,7 +6,7 @@ import { formatPlainDate } from '#core/date-forms.ts'
 import { inWords } from '#core/document/compose/parts.ts'
 import { exhibitLinks } from '#core/document/exhibit-links.ts'
 import { type Exhibit, exhibitTitle, isTooSmall } from '#core/document/exhibits.ts'
-import { inShort } from '#core/document/in-short.ts'
+import { eachInShort } from '#core/document/in-short.ts'
 import { formatMoney } from '#core/money.ts'
 import { entryName, namedCorrections, namedItems } from '../condition/named-items.ts'
 import { asTyped, nameFact, quoted, sentenceFact } from '../make-fact.ts'
@@ -72,7 +72,7 @@ const itemInPlace = (item: ConditionItem): string => {
   const own = [item.what, item.where].filter(
     (typed) => asTyped(typed) !== '' && ![what, where].includes(asTyped(typed)),
   )
-  if (own.length === 0 && isEnglish(where ?? '')) return inPlace(inShort(what ?? ''), where ?? '')
+  if (own.length === 0 && isEnglish(where ?? '')) return inPlace(eachInShort(what ?? ''), where ?? '')
   const isNamed = isEnglish(where ?? '') && where !== ''
   const named = isNamed ? `${what}, ${lowered(where ?? '')}` : what
   const words = [...own, ...(isNamed || where === '' ? [] : [where ?? ''])]
@@ -105,18 +105,25 @@ const costWords = ({ condition }: Items, id: string, { file }: Exhibit): string 
     : ''
 }
 
+/** A photo shows what its own caption says, and not all that its owner said of the defect; null where it has none that the room can read. */
+const captionOf = ({ file }: Exhibit): string | null =>
+  file.kind === 'photo' && asTyped(file.caption) !== '' && isEnglish(file.caption) ? exhibitTitle(file) : null
+
 /** What each exhibit shows, by its letter. */
 export const exhibitProofs = (items: Items, exhibits: readonly Exhibit[]): ReadonlyMap<string, string> => {
   const known = shownItems(items)
   const links = exhibitLinks(items, exhibits)
+  const isCondition = (id: string): boolean => items.condition.some((item) => item.id === id)
   return new Map(
     exhibits.map((exhibit, at) => {
       const shows = (links[at]?.shows ?? []).flatMap((id) => {
         const words = known.get(id)?.words
-        return words === undefined ? [] : `${words}${costWords(items, id, exhibit)}`
+        if (words === undefined) return []
+        const caption = isCondition(id) ? captionOf(exhibit) : null
+        return caption ?? `${words}${costWords(items, id, exhibit)}`
       })
       const general = links[at]?.isPetition ? 'The petition as filed' : inGeneral(exhibit)
-      return [exhibit.letter, shows.length === 0 ? general : shows.join('; ')]
+      return [exhibit.letter, shows.length === 0 ? general : [...new Set(shows)].join('; ')]
     }),
   )
 }
