@@ -357,7 +357,7 @@ describe('what the appraiser may say', () => {
     )
     expect(terms?.answer).toMatch(/^A broker listed it for sale, and I paid cash\. /)
     expect(terms?.toAdd).toBe(
-      'Say whether you knew the seller and any credit that you got at closing. Say only what is true.',
+      'Say whether you knew the seller and any credit at closing. Say only what is true.',
     )
   })
 
@@ -520,6 +520,8 @@ describe('the playbook', () => {
       'You wrote “Five sales in my subdivision”, but the packet lists no sale in your subdivision, as the county’s file draws it.',
     )
     expect(saidIn({}, 'private.fix.')).toContain('the closing statement of your own purchase')
+    const none = { held: { ...richHeld, file: { ...file, hasNoClosingStatement: true } } }
+    expect(saidIn(none, 'private.fix.')).not.toContain('closing statement')
     expect(saidIn({ sales: { ...known, ownSales: [] } }, 'private.fix.')).not.toContain('closing statement')
   })
 
@@ -547,7 +549,7 @@ describe('the playbook', () => {
     const comparables = known.comparables.map((one) => ({ ...one, adjustedCents: 60_000_000 }))
     const against = { sales: { ...known, comparables } }
     expect(saidIn(against, 'private.left.')).toContain(
-      'You have both photos and papers: Exhibits A, B and C.',
+      'You have photos and papers to show it: Exhibits A, B and C.',
     )
     const bare = saidIn({ ...against, held: { ...richHeld, files: [] } }, 'private.left.')
     expect(bare).toContain('Bring dated photos and a written estimate.')

@@ -46,7 +46,13 @@ export const weakConclusion = (
   const held = cureCents === 0 ? all : { ...all, opinionCents: null }
   const rest = { step: 'value', asker: 'appraiser', held, answer: null } as const
   if (standing === 'just-not-above')
-    return [{ id: 'sales-not-below-just', reason: { code: 'sales_not_below_just', justCents }, ...rest }]
+    return [
+      {
+        id: 'sales-not-below-just',
+        reason: { code: 'sales_not_below_just', justCents, isMeasured: level !== null },
+        ...rest,
+      },
+    ]
   const some: readonly ConclusionPoint[] =
     justCents <= range.highCents
       ? [

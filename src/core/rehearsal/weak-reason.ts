@@ -33,7 +33,12 @@ export type ValueReason =
   | { readonly code: 'estimate_above'; readonly pointsTo: PointsTo; readonly opinionCents: number }
 
 export type ConclusionReason =
-  | { readonly code: 'sales_not_below_just'; readonly justCents: number }
+  | {
+      readonly code: 'sales_not_below_just'
+      readonly justCents: number
+      /** By the county's median ratio, and not by what a sale costs at most. */
+      readonly isMeasured: boolean
+    }
   | {
       readonly code: 'some_sales_reach_just'
       readonly justCents: number

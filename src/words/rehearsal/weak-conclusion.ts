@@ -10,7 +10,10 @@ import type { Asked } from './asked.ts'
 export const tellConclusion = (reason: ConclusionReason): Asked => {
   if (reason.code === 'sales_not_below_just') {
     const just = formatMoney(reason.justCents)
-    return { words: words.salesSupportTheCounty({ just }), question: words.whatDoTheyShow() }
+    return {
+      words: words.salesSupportTheCounty({ just, isMeasured: reason.isMeasured ? 'yes' : 'no' }),
+      question: words.whatDoTheyShow(),
+    }
   }
   if (reason.code === 'some_sales_reach_just') {
     const high = formatMoney(reason.highCents)

@@ -107,7 +107,7 @@ const salesGrounds = (say: Say): readonly Ground[] => {
       ? [
           {
             words: 'My purchase of this home',
-            factor: price,
+            factor: say.has('own-purchase.step.1.what') ? `${price}; ${say.fact('law.factor-8')}` : price,
             proof: [OWN_SALE, ...exhibitsOf(say, ['own-purchase'])].join('; '),
           },
         ]

@@ -138,7 +138,9 @@ const purchaseLines = (say: Say): readonly string[] => {
     `Your own purchase: ${say.fact('beside.own-sale')}${worth}.`,
     say.has('own-purchase.shown-by')
       ? `Your closing statement: ${say.fact('own-purchase.shown-by')}.`
-      : 'Your closing statement is still to be added.',
+      : say.has('own-purchase.no-statement')
+        ? say.fact('own-purchase.no-statement')
+        : 'Your closing statement is still to be added.',
   ]
 }
 

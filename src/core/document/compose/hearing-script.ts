@@ -121,8 +121,7 @@ const ofLocation = 'What did you take off for the location I describe, and which
 
 /** Asked is what is claimed, and nothing beside it. */
 const lastQuestions = (say: Say): readonly string[] => {
-  if (isHeldIn(say, 'sale'))
-    return [said('What did you allow for the costs of sale, and where is that shown?')]
+  if (isHeldIn(say, 'sale')) return []
   const testimony = say.has('spoken.testimony') && say.has('spoken.reasons') ? say.fact('spoken.reasons') : ''
   return [
     ...(isHeldIn(say, 'condition') || CONDITION_WORDS.test(testimony) ? [said(ofCondition)] : []),
@@ -136,6 +135,8 @@ const questions: Part = {
   isIn: (_sheet, { level }) => level >= 1,
   write: (say, detail) => [
     'Ask these when the magistrate lets you ask questions.',
+    // A price is brought to just value by a ratio or by an allowance: what the county's own is comes first.
+    ...(isHeldIn(say, 'sale') || say.has('spoken.own-sale') ? spokenOf(say, 'law.costs-asked') : []),
     // Who does not argue from sales does not turn the hearing to them.
     ...(isHeldIn(say, 'sale')
       ? [said('Which of your sales is most like my home, and how did you adjust it?')]

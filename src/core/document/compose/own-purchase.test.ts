@@ -166,6 +166,27 @@ it('a price a few dollars below the county’s value is no answer, and 15 percen
   )
 })
 
+it('a case that turns a price into a just value asks first what the county allowed, and cites both factors', () => {
+  const script = twelveBelow('hearing_script')
+  expect(script).toContain(
+    'Ask these when the magistrate lets you ask questions.\n“What did you allow for the costs of sale under factors 1 and 8, and where is that shown?”',
+  )
+  expect(twelveBelow('evidence_list')).toContain(
+    'My purchase of this home | (1) present cash value; (8) net proceeds of sale | My own purchase',
+  )
+})
+
+it('an owner who cannot get a closing statement is not asked for it again', () => {
+  const none = { hasNoClosingStatement: true, comparables: [], purchaseIsEnough: true }
+  expect(alone('case_summary', none)).toContain(
+    'You can’t get your closing statement, so your papers point to the sale on the county’s record.',
+  )
+  for (const kind of ['case_summary', 'playbook', 'hearing_script'] as const)
+    expect(alone(kind, none)).not.toMatch(
+      /still to be added|Put the closing statement|your case shows the price yet/,
+    )
+})
+
 it('the script of a purchase alone names no ground that nothing is asked for', () => {
   const overview = (text: string) => /My case rests [^”]*/u.exec(text)?.[0]
   expect(overview(twelveBelow('hearing_script'))).toBe(

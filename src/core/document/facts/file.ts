@@ -272,6 +272,19 @@ const correctedFacts = ({ corrections }: CaseFile): readonly Fact[] =>
     ),
   )
 
+/** What stands in for a closing statement that its owner cannot get. */
+const noStatementFacts = ({ hasNoClosingStatement = false, value }: CaseFile): readonly Fact[] =>
+  hasNoClosingStatement
+    ? [
+        sentenceFact(
+          'own-purchase.no-statement',
+          'Your closing statement',
+          `You can’t get your closing statement, so ${value.purchaseRecord === 'wrong' ? 'the price rests on your own testimony' : 'your papers point to the sale on the county’s record'}.`,
+          ownWords,
+        ),
+      ]
+    : []
+
 /** Nothing of it when there is no case yet. `areaSqft` is the roll’s, before any correction. */
 export const fileFacts = (held: HeldCase | null, areaSqft: number | null = null): readonly Fact[] => {
   if (held === null) return []
@@ -289,5 +302,6 @@ export const fileFacts = (held: HeldCase | null, areaSqft: number | null = null)
     ),
     ...exhibitFacts(file, exhibitsOf(files, file.packet)),
     ...shownByFacts(file, exhibitsOf(files, file.packet)),
+    ...noStatementFacts(file),
   ]
 }

@@ -53,6 +53,12 @@ const ofOwnPrice = ({ ownSaleCompared }: SalesMaterial, opinionCents: number): G
 const isUndecided = (material: GradedCase, { estimate }: SalesMaterial): boolean =>
   indicatedOf(material) === null && estimate.sufficient && estimate.supported?.comparedWith.place === 'within'
 
+/** An owner who cannot get the paper is not asked for it again. */
+const unshownPrice = ({ held }: GradedCase): string =>
+  held?.file.hasNoClosingStatement
+    ? 'no closing statement shows the price'
+    : 'no closing statement in your case shows the price yet'
+
 /** A request that the own purchase carries rests on it; the sales stand beside it. */
 const byPurchase = (material: GradedCase, sales: SalesMaterial, opinionCents: number): Graded | null => {
   const own = purchaseEvidence(sales, material.justCents)
@@ -69,7 +75,7 @@ const byPurchase = (material: GradedCase, sales: SalesMaterial, opinionCents: nu
   if (indicatedCents === null && material.held !== null && isPurchaseAlone(material.held.file))
     return material.held.files.some(isClosingStatement)
       ? ['Strong', `${purchase}, and your closing statement shows the price.`]
-      : ['Fair', `${purchase}, but no closing statement in your case shows the price yet.`]
+      : ['Fair', `${purchase}, but ${unshownPrice(material)}.`]
   if (indicatedCents === null)
     return ['Fair', `${purchase}, and you’re using too few sales to show the same.`]
   if (indicatedCents > opinionCents * (1 + sameValueShare))
@@ -80,7 +86,7 @@ const byPurchase = (material: GradedCase, sales: SalesMaterial, opinionCents: nu
       : `your sales indicate ${formatMoney(indicatedCents)}`
   return material.held?.files.some(isClosingStatement)
     ? ['Strong', `${purchase}, and ${beside}.`]
-    : ['Fair', `${purchase}, but no closing statement in your case shows the price yet.`]
+    : ['Fair', `${purchase}, but ${unshownPrice(material)}.`]
 }
 
 const chosenOnRoll = ({ held }: GradedCase, sales: SalesMaterial) =>

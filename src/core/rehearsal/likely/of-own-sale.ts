@@ -102,7 +102,9 @@ export const ofOtherRecord = (asked: Asked): readonly LikelyQuestion[] => {
       shownIn: OWN_SALE,
       step: 'papers',
       ...(!isProved && {
-        toAdd: 'Bring your closing statement. Without it, the county’s file is the only document.',
+        toAdd: asked.held.file.hasNoClosingStatement
+          ? 'Bring another paper with the price, such as your loan papers or a bank record.'
+          : 'Bring your closing statement. Without it, the county’s file is the only document.',
       }),
     },
   ]
@@ -122,7 +124,11 @@ export const ofOwnTerms = (asked: Asked): readonly LikelyQuestion[] => {
           ? [`The county’s file lists my purchase as a sale ${qualifiedAs(latest.qualificationCode)}.`]
           : []),
         ...(termsWords(asked.held.file.value) === null && asked.sales?.recordedPurchase !== undefined
-          ? ['My closing statement shows the terms.']
+          ? [
+              asked.held.file.hasNoClosingStatement
+                ? 'I can tell you the terms myself.'
+                : 'My closing statement shows the terms.',
+            ]
           : []),
       ].join(' '),
       concede:

@@ -25,9 +25,9 @@ const found: SalesMaterial = {
   ownSaleCompared: { words: '', justValueCents: 36_000_000 },
 }
 
-const toldOf = (files: readonly ExhibitFile[]) =>
+const toldOf = (files: readonly ExhibitFile[], hasNoClosingStatement = false) =>
   againstFacts({
-    held: { file: { ...sound, comparables: [] }, files },
+    held: { file: { ...sound, comparables: [], hasNoClosingStatement }, files },
     sales: found,
     justCents: 42_000_000,
     valuedOn: calendarDate('2026-01-01'),
@@ -38,4 +38,5 @@ it('names the closing statement that the case holds, and one that is still to be
     /based on it, with your closing statement\.$/,
   )
   expect(toldOf([petition])).toMatch(/Add your closing statement: it shows the price\.$/)
+  expect(toldOf([petition], true)).toMatch(/Your documents are based on it\.$/)
 })

@@ -86,13 +86,13 @@ const shownWords = ({ file, files }: HeldCase): string => {
   const isHeld = (kind: 'photo' | 'paper'): boolean => exhibits.some((one) => one.file.kind === kind)
   if (!isHeld('photo')) return `Bring dated photos${isHeld('paper') ? '' : ' and a written estimate'}.`
   return isHeld('paper')
-    ? `You have both photos and papers: Exhibits ${inWords(letters)}.`
+    ? `You have photos and papers to show it: Exhibits ${inWords(letters)}.`
     : 'You have photos. Bring a written estimate.'
 }
 
 const conditionWords = (held: HeldCase | null, valuedOn: CalendarDate): string =>
   held?.file.condition.some(isShownCondition)
-    ? `The condition: what you listed was there on ${formatPlainDate(valuedOn)}, and sales of sound homes don’t disprove it. ${shownWords(held)}`
+    ? `The condition: what you listed was there on ${formatPlainDate(valuedOn)}, and sales of homes in good shape say nothing about it. ${shownWords(held)}`
     : `The condition: if something was broken or worn out on ${formatPlainDate(valuedOn)}, dated photos and a written estimate can show it.`
 
 const leaveWords = (file: CaseFile | undefined): string =>
@@ -100,12 +100,14 @@ const leaveWords = (file: CaseFile | undefined): string =>
     ? 'Withdrawing: you may end the petition before the hearing, with the letter in your documents. The fee is not refunded.'
     : 'Not filing: you don’t have to file a petition. You keep the fee, and next year brings a new value.'
 
-const PURCHASE = 'Your own purchase: a board looks first at what the home itself sold for.'
+const PURCHASE = 'Your own purchase: boards often give a recent purchase the most weight.'
 
-const purchaseWords = (held: HeldCase | null): string =>
-  held && exhibitsOf(held.files, held.file.packet).some(({ file }) => isClosingStatement(file))
-    ? `${PURCHASE} Your documents are based on it, with your closing statement.`
-    : `${PURCHASE} Your documents are based on it. Add your closing statement: it shows the price.`
+const purchaseWords = (held: HeldCase | null): string => {
+  if (held && exhibitsOf(held.files, held.file.packet).some(({ file }) => isClosingStatement(file)))
+    return `${PURCHASE} Your documents are based on it, with your closing statement.`
+  const lacking = held?.file.hasNoClosingStatement ? '' : ' Add your closing statement: it shows the price.'
+  return `${PURCHASE} Your documents are based on it.${lacking}`
+}
 
 /** None where the sales support a lower value, or say nothing. */
 export const againstFacts = (material: AgainstMaterial): readonly Fact[] => {

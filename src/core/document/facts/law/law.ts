@@ -47,6 +47,12 @@ export const lawFacts: readonly Fact[] = [
     'Section 193.011(8), Florida Statutes, names the net proceeds of a sale. A just value is often already net of the cost of sale, so that cost comes off once, from a sale price, and never from the appraiser’s value.',
     's. 193.011(8), Florida Statutes',
   ),
+  law(
+    'costs-asked',
+    'What to ask of the cost of sale',
+    'What did you allow for the costs of sale under factors 1 and 8, and where is that shown?',
+    's. 193.011(1) and (8), Florida Statutes',
+  ),
   ...FACTORS.map(([number, words]) =>
     law(
       `factor-${number}`,

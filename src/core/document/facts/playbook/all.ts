@@ -64,7 +64,7 @@ const closingWords = ({ held, sales }: PlaybookMaterial): readonly string[] => {
   const isThere = held.files.some(({ caption, name }) =>
     /closing|settlement|\bhud\b|\bdeed\b/iu.test(`${caption} ${name}`),
   )
-  return isThere ? [] : [CLOSING]
+  return isThere || held.file.hasNoClosingStatement ? [] : [CLOSING]
 }
 
 /** The packet goes by the neighborhood's level where it is the higher one; a lower one only helps. */

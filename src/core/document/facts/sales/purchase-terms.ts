@@ -30,6 +30,6 @@ export const openTerms = ({ purchaseOffer, purchasePayment }: Terms) => [
     : [{ pen: 'How my home was listed, and by whom', say: 'how it was listed and for how long' }]),
   { pen: 'Whether I knew the seller', say: 'whether you knew the seller' },
   purchasePayment
-    ? { pen: 'Any credit at closing', say: 'any credit that you got at closing' }
+    ? { pen: 'Any credit at closing', say: 'any credit at closing' }
     : { pen: 'How I paid, and any credit at closing', say: 'how you paid' },
 ]

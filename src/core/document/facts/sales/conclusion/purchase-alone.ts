@@ -17,7 +17,7 @@ const LABEL = 'My own purchase'
 
 /** To the owner, whose sales they are. */
 const setAsideWords = (count: number, { justCents }: Judged): string =>
-  `Your documents leave out the ${count === 1 ? 'sale' : `${count} sales`} you chose. Together they point to the county’s ${formatMoney(justCents)} or more, and your own purchase makes your case better without them.`
+  `Your documents don’t rely on the ${count === 1 ? 'sale' : `${count} sales`} you chose. Together they point to the county’s ${formatMoney(justCents)} or more, and your own purchase makes your case better without them.`
 
 export const purchaseAloneFacts = (
   sales: SalesMaterial,

@@ -14,7 +14,16 @@ export type Comparable = HomeValueOnWire['comparables'][number]
 /** What the parts of the offered sales are given. */
 export type OfferProps = {
   caseId: string
-  file: Pick<CaseFile, 'comparables' | 'purchaseIsEnough' | 'condition' | 'corrections' | 'value' | 'notice'>
+  file: Pick<
+    CaseFile,
+    | 'comparables'
+    | 'purchaseIsEnough'
+    | 'condition'
+    | 'corrections'
+    | 'value'
+    | 'notice'
+    | 'hasNoClosingStatement'
+  >
   homeValue: HomeValueOnWire
   onChange: (sales: readonly CaseSale[]) => void
   /** The owner argues from the own purchase alone, or no longer. */

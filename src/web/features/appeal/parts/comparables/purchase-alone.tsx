@@ -1,6 +1,9 @@
 /** The own purchase as the whole case: offered before any sale is chosen, and said once the owner has taken it. */
+import { useQuery } from '@tanstack/react-query'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { paths } from '#contract/page-paths.ts'
+import { isClosingStatement } from '#core/case/closing-statement.ts'
+import type { CaseFile } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/appeal/purchase-alone.ts'
 import { purchaseStepsOf, useOutlook } from '#web/case/outlook.ts'
@@ -8,6 +11,7 @@ import { StrengthLine } from '#web/case/strength-line.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
 import { PurchaseSteps } from '#web/verdict/purchase-steps.tsx'
+import { uploadsQuery } from '../../data.ts'
 import { WrongPrice } from '../steps/purchase-record.tsx'
 import { OFFERED_SALES } from './offered-sale.ts'
 import { SavesAYear } from './saves-a-year.tsx'
@@ -89,14 +93,26 @@ export const PurchaseBeside = ({ caseId, onPurchaseAlone }: PurchaseProps) => {
   )
 }
 
-export const PurchaseAlone = ({ caseId, onPurchaseAlone }: PurchaseProps) => {
+/** Asked for until it is there, or its owner has said that there is none. */
+const useClosingStatement = (caseId: string, hasNone: boolean): 'there' | 'none' | 'lacking' => {
+  const { data } = useQuery(uploadsQuery(caseId))
+  if (data === undefined || data.uploads.some(isClosingStatement)) return 'there'
+  return hasNone ? 'none' : 'lacking'
+}
+
+type AloneProps = PurchaseProps & {
+  file: Pick<CaseFile, 'hasNoClosingStatement'>
+}
+
+export const PurchaseAlone = ({ caseId, file, onPurchaseAlone }: AloneProps) => {
   const outlook = useOutlook(caseId)
+  const statement = useClosingStatement(caseId, file.hasNoClosingStatement === true)
   return (
     <div className="stack items-start gap-3 rounded-lg border-2 border-action bg-surface p-4 sm:p-5">
       <div role="status" className="stack gap-3">
         <h2 className="font-sans text-base font-bold">{words.yourPurchaseIsYourCase()}</h2>
         {outlook?.purchase && <Value outlook={outlook} valueCents={outlook.purchase.valueCents} />}
-        <p className="measure">{words.noOtherSaleIsInYourPapers()}</p>
+        <p className="measure">{words.noOtherSaleIsInYourPapers({ statement })}</p>
       </div>
       {outlook && <Steps caseId={caseId} outlook={outlook} />}
       {/* Last and apart: a second press on the button that was here must not hit it. */}
