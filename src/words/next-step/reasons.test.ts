@@ -67,7 +67,7 @@ it('where the purchase is the evidence, says before anybody pays that other sale
   const at = (justCents: number, reason: 'own_sale_speaks_for' | 'estimate_is_rough') =>
     othersHigherWords(28_491_600, { nextStep: { estimate: { middle: { justCents } } } }, { reason })
   expect(at(41_347_600, 'own_sale_speaks_for')).toBe(
-    'Other homes’ sales point higher, to about $413,476, and the appraiser may show them. A board looks first at what you paid.',
+    'Other homes’ sales point higher, to about $413,476, and the appraiser may show them. Boards often give a recent purchase the most weight.',
   )
   expect(at(28_000_000, 'own_sale_speaks_for')).toBeNull()
   expect(at(41_347_600, 'estimate_is_rough')).toBeNull()

@@ -36,7 +36,7 @@ describe('what a home itself sold for, at 83.7 % of its price', () => {
 
   it('is told with the price, the month, the level and both values', () => {
     expect(compared(171_769, 225_000).words).toBe(
-      'The home itself sold for $225,000 in December 2025. Adjusted to January 1, 2026, and to the usual market value in this county (83.7% of prices), that price comes to $188,325. The market value on the county’s record, $171,769, is 8.8% below that. A board looks at that price first. It argues against a lower value.',
+      'The home itself sold for $225,000 in December 2025. Adjusted to January 1, 2026, and to the usual market value in this county (83.7% of prices), that price comes to $188,325. The market value on the county’s record, $171,769, is 8.8% below that. Boards often give a recent purchase the most weight. It argues against a lower value.',
     )
   })
 

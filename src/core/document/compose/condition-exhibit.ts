@@ -76,6 +76,9 @@ const sourceWords = (say: Say, id: string): string => {
   return isOwn ? source : `${source}: ${say.fact(`${id}.detail`)}${scope}`
 }
 
+/** What was typed in a hurry begins as a title does. */
+const begun = (typed: string): string => `${typed.charAt(0).toUpperCase()}${typed.slice(1)}`
+
 type Column = readonly [name: string, cell: (id: string) => string]
 
 /** Only the columns that hold something: a defect without a cost has none to state. */
@@ -83,8 +86,8 @@ const conditionColumns = (say: Say, ids: readonly string[]): readonly Column[] =
   const isIn = (name: string): boolean => ids.some((id) => say.has(`${id}.${name}`))
   const column = (isShown: boolean, ...shown: Column): readonly Column[] => (isShown ? [shown] : [])
   return [
-    ['Defect', (id) => say.fact(`${id}.item`)],
-    ...column(isIn('where'), 'Where', (id) => orEmpty(say, `${id}.where`)),
+    ['Defect', (id) => begun(say.fact(`${id}.item`))],
+    ...column(isIn('where'), 'Where', (id) => begun(orEmpty(say, `${id}.where`))),
     ...column(isIn('cost'), COST, (id) => orEmpty(say, `${id}.cost`)),
     ...column(isIn('allowed'), ALLOWED, (id) =>
       isAllowedFor(say, id) ? say.fact(`${id}.allowed`) : 'Not known',

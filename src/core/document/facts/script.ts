@@ -192,17 +192,14 @@ const ownSaleFacts = (told: Told): readonly Fact[] => {
   ]
 }
 
-const exhibitFacts = (told: Told): readonly Fact[] => {
-  const {
-    held: { file },
-    exhibits,
-  } = told
-  const named = [
-    ...closingStatements(told),
-    ...file.corrections.filter(isSpokenCorrection).flatMap((one) => showingCorrection(one, told)),
-    ...file.condition.filter(isShownCondition).flatMap((item) => showingItem(item, told)),
-  ]
-  return spoken('exhibits', otherExhibitWords(exhibits.filter((one) => !named.includes(one))))
+/** 'Exhibit C' and 'Exhibits A, B and C'. */
+const EXHIBITS_NAMED = /\bExhibits? [A-Z]+(?:(?:,| and) (?:Exhibit )?[A-Z]+\b)*/gu
+
+/** Of what no point of the script names, answers included. */
+const exhibitFacts = ({ exhibits }: Told, told: readonly Fact[]): readonly Fact[] => {
+  const named = told.flatMap(({ value }) => String(value).match(EXHIBITS_NAMED) ?? []).join(' ')
+  const letters = new Set(named.match(/\b[A-Z]+\b/gu))
+  return spoken('exhibits', otherExhibitWords(exhibits.filter(({ letter }) => !letters.has(letter))))
 }
 
 /** Nothing without a case. */
@@ -215,7 +212,7 @@ export const scriptFacts = (given: ScriptMaterial): readonly Fact[] => {
   const compared = { known, sales, justCents, opinionCents: file.value.opinionCents }
   const told: Told = { ...compared, held, given, exhibits: exhibitsOf(files, file.packet) }
   const shown = file.condition.filter(isShownCondition)
-  return [
+  const facts = [
     ...overviewFacts(told),
     // What the packet contradicts is not said under oath.
     ...(reasonDoubts(given).length === 0 ? reasonFacts(reasonsSaid(file.value)) : []),
@@ -227,11 +224,11 @@ export const scriptFacts = (given: ScriptMaterial): readonly Fact[] => {
     ...salesFacts(told),
     ...spoken('equity', equityWords(told.sales, told)),
     ...endFacts(told),
-    ...exhibitFacts(told),
     ...attacksOn({ ...given, held }).flatMap((one, at) => [
       ...spoken(`asked.${at + 1}`, one.question),
       ...spoken(`answer.${at + 1}`, saidAnswer(one)),
       ...spoken(`add.${at + 1}`, one.toAdd ?? ''),
     ]),
   ]
+  return [...facts, ...exhibitFacts(told, facts)]
 }

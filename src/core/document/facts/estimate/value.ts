@@ -67,7 +67,7 @@ const bothSides = ({ estimate, ownSaleCompared }: SalesMaterial): readonly strin
 }
 
 const BOTH_SIDES =
-  'So the two disagree: my own purchase doesn’t support a lower value, and sales of similar homes do. A board looks at the purchase first, so sales alone are unlikely to lower the value. It will take the record, the condition and the terms of the purchase.'
+  'So the two disagree: my own purchase doesn’t support a lower value, and sales of similar homes do. Boards often give a recent purchase the most weight, so sales alone are unlikely to lower the value. It will take the record, the condition and the terms of the purchase.'
 
 /** A correction that the sales are not adjusted with is not in the estimate either. */
 const ofRecord = (sales: SalesMaterial, file: Pick<CaseFile, 'corrections'>): readonly string[] =>

@@ -83,7 +83,8 @@ const itemInPlace = (item: ConditionItem): string => {
 const shownItems = ({ condition, corrections }: Items) =>
   new Map([
     ...namedItems(condition).map(({ id, item }) => {
-      return [item.id, { id, words: itemInPlace(item) }] as const
+      const words = itemInPlace(item)
+      return [item.id, { id, words: `${words.charAt(0).toUpperCase()}${words.slice(1)}` }] as const
     }),
     ...namedCorrections(corrections).map(
       ({ row, correction }) => [correction.id, { id: row, words: entryWords(correction) }] as const,
