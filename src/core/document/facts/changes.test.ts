@@ -1,11 +1,16 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { calendarDate } from '#core/calendar-date.ts'
+import type { CaseFile } from '#core/case/file.ts'
 import { certaintyWords } from '#core/document/certainty-words.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import { richHeld } from '../testing/rich-case.ts'
 import { materialOf, sheetOf } from '../testing/written-cases.ts'
 import { changesInFacts } from './changes.ts'
 import type { Fact, FactSheet } from './sheet.ts'
 
 const analysis = sheetOf(materialOf('case_summary', NEW_HOMESTEAD))
+
+const listed = { label: 'Why', unit: 'sentence', source: '' } as const
 
 const reworded = (from: string, to: string): FactSheet => ({
   ...analysis,
@@ -23,4 +28,40 @@ it('a day that an earlier version worded otherwise has not changed', () => {
 it('a day that was an estimate and is printed by now has', () => {
   const earlier = reworded(`(${certaintyWords.statute})`, '(an estimate)')
   expect(changesInFacts(earlier, analysis)).not.toEqual([])
+})
+
+describe('of a list', () => {
+  const hearing = { ...richHeld.file.hearing, heldOn: null }
+  const playbookOf = (filing: Partial<CaseFile['filing']>, condition = richHeld.file.condition) => {
+    const file = {
+      ...richHeld.file,
+      hearing,
+      condition,
+      deliveries: [],
+      filing: { ...richHeld.file.filing, ...filing },
+    }
+    return sheetOf(materialOf('playbook', NEW_HOMESTEAD, { held: { ...richHeld, file }, hearingOn: null }))
+  }
+
+  it('what only moved up has not changed, and what is gone is named by itself', () => {
+    const [before, after] = [playbookOf({ paidOn: null }), playbookOf({ paidOn: calendarDate('2026-11-20') })]
+    const days = changesInFacts(before, after).filter(({ label }) => label === 'Dates')
+    expect(days.map(({ now }) => now)).toEqual([null, null])
+    expect(days[0]?.before).toBe('Wednesday, March 31, 2027')
+  })
+
+  it('a changed entry is told beside what it was', () => {
+    const sheet = (values: readonly string[]): FactSheet => ({
+      ...analysis,
+      facts: [
+        ...analysis.facts.filter(({ id }) => !id.startsWith('why.')),
+        ...values.map((value, at): Fact => ({ ...listed, id: `why.${at + 1}`, value })),
+      ],
+    })
+    const said = (then: readonly string[], now: readonly string[]) =>
+      changesInFacts(sheet(then), sheet(now)).map(({ before, now: after }) => [before, after])
+    expect(said(['a', 'b', 'c'], ['b', 'c'])).toEqual([['a', null]])
+    expect(said(['a', 'b', 'c'], ['a', 'new', 'c'])).toEqual([['b', 'new']])
+    expect(said(['a', 'b'], ['b', 'a'])).toEqual([])
+  })
 })

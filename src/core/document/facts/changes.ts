@@ -25,12 +25,101 @@ const rendered = (sheet: FactSheet, id: string): string | null => {
   return fact === undefined ? null : inTodaysWords(renderingsOf(fact)[0])
 }
 
+interface Entry {
+  readonly place: string
+  /** How each of its facts is written, by the rest of its id. */
+  readonly fields: ReadonlyMap<string, string>
+}
+
+/** A number, or the letter of an exhibit. */
+const PLACE = /^(?:\d+|[A-Z]{1,2})$/u
+
+/** 'day.2.what' is the field 'what' of the second entry of the list 'day'; null for what is in no list. */
+const placeOf = (
+  id: string,
+): { readonly list: string; readonly place: string; readonly field: string } | null => {
+  const parts = id.split('.')
+  const at = parts.findIndex((part) => PLACE.test(part))
+  const place = parts[at]
+  if (at < 1 || place === undefined) return null
+  return { list: parts.slice(0, at).join('.'), place, field: parts.slice(at + 1).join('.') }
+}
+
+const idOf = (list: string, place: string, field: string): string =>
+  field === '' ? `${list}.${place}` : `${list}.${place}.${field}`
+
+const listsIn = (sheet: FactSheet): ReadonlyMap<string, readonly Entry[]> => {
+  const lists = new Map<string, Map<string, Map<string, string>>>()
+  for (const { id } of sheet.facts) {
+    const found = placeOf(id)
+    if (found === null) continue
+    const list = lists.get(found.list) ?? new Map<string, Map<string, string>>()
+    const fields = list.get(found.place) ?? new Map<string, string>()
+    fields.set(found.field, rendered(sheet, id) ?? '')
+    lists.set(found.list, list.set(found.place, fields))
+  }
+  return new Map(
+    [...lists].map(([list, entries]) => [list, [...entries].map(([place, fields]) => ({ place, fields }))]),
+  )
+}
+
+/** 0 for two that have nothing in common; one sentence in the place of another is taken for the same, changed. */
+const likeness = (one: Entry, other: Entry): number => {
+  const alike = [...one.fields].filter(([field, value]) => other.fields.get(field) === value).length
+  const isSamePlace = one.place === other.place
+  if (alike > 0) return 2 * alike + (isSamePlace ? 1 : 0)
+  return isSamePlace && one.fields.size === 1 && other.fields.size === 1 ? 1 : 0
+}
+
+/** Which entry of now was which one then, by what it says: one that only moved has not changed. */
+const samePlaces = (then: readonly Entry[], now: readonly Entry[]): ReadonlyMap<string, string> => {
+  const pairs = now
+    .flatMap((one) => then.map((other) => ({ one, other, like: likeness(one, other) })))
+    .filter(({ like }) => like > 0)
+    .toSorted((a, b) => b.like - a.like)
+  const places = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const { one, other } of pairs) {
+    if (places.has(one.place) || taken.has(other.place)) continue
+    places.set(one.place, other.place)
+    taken.add(other.place)
+  }
+  return places
+}
+
+/** By an id of now, the id of the same fact then; null where its entry is new. */
+const idsThen = (then: FactSheet, now: FactSheet): ((id: string) => string | null) => {
+  const [before, after] = [listsIn(then), listsIn(now)]
+  const places = new Map(
+    [...after].map(([list, entries]) => [list, samePlaces(before.get(list) ?? [], entries)] as const),
+  )
+  return (id) => {
+    const found = placeOf(id)
+    if (found === null) return id
+    const place = places.get(found.list)?.get(found.place)
+    return place === undefined ? null : idOf(found.list, place, found.field)
+  }
+}
+
+const renderedOrNull = (sheet: FactSheet, id: string | null): string | null =>
+  id === null ? null : rendered(sheet, id)
+
 /** In the order of the new document, then what it does not speak of any more. */
 export const changesInFacts = (then: FactSheet, now: FactSheet): readonly FactChange[] => {
-  const spoken = [...new Set([...spokenOf(now), ...spokenOf(then)])]
-  return spoken.flatMap((id) => {
-    const change = { before: rendered(then, id), now: rendered(now, id) }
+  const thenOf = idsThen(then, now)
+  const nowOf = new Map(
+    now.facts.flatMap(({ id }) => (thenOf(id) === null ? [] : [[thenOf(id), id] as const])),
+  )
+  const pairs = [
+    ...spokenOf(now).map((id) => ({ idThen: thenOf(id), idNow: id })),
+    ...spokenOf(then).map((id) => ({ idThen: id, idNow: nowOf.get(id) ?? null })),
+  ]
+  const each = new Map(pairs.map((pair) => [`${pair.idThen} ${pair.idNow}`, pair]))
+  return [...each.values()].flatMap(({ idThen, idNow }) => {
+    const change = { before: renderedOrNull(then, idThen), now: renderedOrNull(now, idNow) }
+    const id = idNow ?? idThen ?? ''
     if (change.before === change.now || isOfTheClock(id, change.now)) return []
-    return [{ label: (findFact(now, id) ?? findFact(then, id))?.label ?? id, ...change }]
+    const fact = (idNow && findFact(now, idNow)) || (idThen && findFact(then, idThen))
+    return [{ label: fact ? fact.label : id, ...change }]
   })
 }
