@@ -96,8 +96,16 @@ describe('the evidence of a hearing', () => {
   })
 
   it('says that a day was moved back', () => {
-    expect(one('evidence-2027', { hearingOn: day('2027-02-01') })?.detail).toContain('weekend or holiday')
-    expect(one('evidence-2027', { hearingOn: day('2027-01-20') })?.detail).not.toContain('holiday')
+    expect(one('evidence-2027', { hearingOn: day('2027-02-01') })?.detail).toContain(
+      'lands on Sunday, January 17, so',
+    )
+    // 15 days before November 18, 2026; a holiday is named.
+    expect(
+      one('evidence-2026', { today: day('2026-08-28'), hearingOn: day('2026-11-18') })?.detail,
+    ).toContain(
+      'Counting back 15 days lands on Tuesday, November 3, General Election Day, so this is the business day before it.',
+    )
+    expect(one('evidence-2027', { hearingOn: day('2027-01-20') })?.detail).not.toContain('Counting back')
   })
 })
 

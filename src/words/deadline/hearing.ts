@@ -1,9 +1,11 @@
 /** Owns what is said of the days of the evidence and of the hearing itself: its hour, its place, and what to check. */
 
+import { whyNoWorkingDay } from '#core/appeal/deadlines/holidays.ts'
 import { evidenceExchangeDays as days, evidenceAimDays } from '#core/appeal/deadlines/params.ts'
 import type { DeadlineWords } from '#core/appeal/deadlines/shape.ts'
 import { clockTime, type HearingTime, isOddHour } from '#core/appeal/hearing-time.ts'
 import { addDays, type CalendarDate, formatCalendarDate, isWeekend } from '#core/calendar-date.ts'
+import { formatDayOfWeek } from '#core/date-forms.ts'
 import * as words from '#messages/deadline/hearing.ts'
 
 export const evidenceAim = (hearingOn: CalendarDate): DeadlineWords => ({
@@ -11,12 +13,22 @@ export const evidenceAim = (hearingOn: CalendarDate): DeadlineWords => ({
   detail: words.aim({ days: evidenceAimDays, hearing: formatCalendarDate(hearingOn) }),
 })
 
+/** 'Counting back 15 days lands on Tuesday, November 3, General Election Day'; a Saturday says so itself. */
+const movedWords = (countedOn: CalendarDate): string => {
+  const why = whyNoWorkingDay(countedOn)
+  return words.moved({
+    days,
+    day: formatDayOfWeek(countedOn),
+    holiday: why?.code === 'holiday' ? `, ${why.name}` : '',
+  })
+}
+
 export const evidenceDue = (hearingOn: CalendarDate, dueOn: CalendarDate): DeadlineWords => ({
   title: words.evidenceTitle(),
   detail: words.evidence({
     days,
     hearing: formatCalendarDate(hearingOn),
-    moved: dueOn === addDays(hearingOn, -days) ? '' : words.moved({ days }),
+    moved: dueOn === addDays(hearingOn, -days) ? '' : movedWords(addDays(hearingOn, -days)),
   }),
 })
 

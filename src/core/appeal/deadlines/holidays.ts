@@ -84,12 +84,18 @@ export const whyOfficeShut = (date: CalendarDate): WhyShut | null => {
   return name === null ? null : { code: 'holiday', name }
 }
 
+/** Why a day is counted as no working day, with every legal holiday by its name. Null on a working day. */
+export const whyNoWorkingDay = (date: CalendarDate): WhyShut | null => {
+  const name = legalHolidayOn(date)
+  return whyOfficeShut(date) ?? (name === null ? null : { code: 'holiday', name })
+}
+
 /**
  * The day itself, or the last one before it that is neither on a weekend nor any legal holiday. Which holidays a board
  * counts was not found, and a day too early does no harm.
  */
 export const workingDayUpTo = (date: CalendarDate): CalendarDate =>
-  isWeekend(date) || legalHolidayOn(date) !== null ? workingDayUpTo(addDays(date, -1)) : date
+  whyNoWorkingDay(date) !== null ? workingDayUpTo(addDays(date, -1)) : date
 
 /** The day itself, or the next one on which offices are open; a legal holiday on which they may be open moves nothing later. */
 export const workingDayFrom = (date: CalendarDate): CalendarDate =>

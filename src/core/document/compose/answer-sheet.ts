@@ -91,40 +91,49 @@ const mailingAddress = (say: Say): Line => {
     : ['Mailing address for notices', blank, 'The notice of hearing goes there']
 }
 
-const taxpayer = part(
-  'part-1',
-  'Part 1: taxpayer information',
-  'You and the property',
-  (say) => [
-    ['Taxpayer name', orBlank(say, 'owner.name'), 'As on the TRIM notice'],
-    ['Representative', EMPTY, 'You represent yourself'],
-    mailingAddress(say),
-    ['Parcel number', orBlank(say, 'home.parcel'), 'As on the TRIM notice, with any dashes'],
-    ['Physical address', say.fact('home.address'), 'TRIM notice'],
-    ['Phone', blank, 'You'],
-    say.has('owner.email') ? ['Email', say.fact('owner.email'), CONFIRM] : ['Email', blank, 'You'],
-    ['Notices by email or fax', CHOICE, 'US mail unless checked'],
-    ['Filed late', CHOICE, 'The day on the TRIM notice'],
-    ['Will not attend', CHOICE, 'See above'],
-    typeOfProperty(say),
-  ],
-  (say) => [
-    'Copy your name, the parcel number and the address exactly as they appear on the TRIM notice.',
-    say.fact('form.notices'),
-    say.fact('form.late'),
-    say.fact('form.absent'),
-    // What is filled in needs no list of what else it could be.
-    ...(say.has('form.type')
-      ? []
-      : [
-          say.fact('form.types'),
-          say.fact('form.homes'),
-          ...(say.has('parcel.use')
-            ? [`The county’s record lists the use of this property as “${say.fact('parcel.use')}”.`]
-            : []),
-        ]),
-  ],
-)
+/** Who filed on time, or has time left, leaves the box alone. */
+const filedLate = (say: Say, year: string): Line => {
+  if (say.has('filed.in-time')) return ['Filed late', EMPTY, say.fact('filed.in-time')]
+  return say.has(`due.petition-${year}`)
+    ? ['Filed late', EMPTY, 'Only for a petition after the last day']
+    : ['Filed late', CHOICE, 'The day on the TRIM notice']
+}
+
+const taxpayer = (year: string): SectionPlan =>
+  part(
+    'part-1',
+    'Part 1: taxpayer information',
+    'You and the property',
+    (say) => [
+      ['Taxpayer name', orBlank(say, 'owner.name'), 'As on the TRIM notice'],
+      ['Representative', EMPTY, 'You represent yourself'],
+      mailingAddress(say),
+      ['Parcel number', orBlank(say, 'home.parcel'), 'As on the TRIM notice, with any dashes'],
+      ['Physical address', say.fact('home.address'), 'TRIM notice'],
+      ['Phone', blank, 'You'],
+      say.has('owner.email') ? ['Email', say.fact('owner.email'), CONFIRM] : ['Email', blank, 'You'],
+      ['Notices by email or fax', CHOICE, 'US mail unless checked'],
+      filedLate(say, year),
+      ['Will not attend', CHOICE, 'See above'],
+      typeOfProperty(say),
+    ],
+    (say) => [
+      'Copy your name, the parcel number and the address exactly as they appear on the TRIM notice.',
+      say.fact('form.notices'),
+      say.fact('form.late'),
+      say.fact('form.absent'),
+      // What is filled in needs no list of what else it could be.
+      ...(say.has('form.type')
+        ? []
+        : [
+            say.fact('form.types'),
+            say.fact('form.homes'),
+            ...(say.has('parcel.use')
+              ? [`The county’s record lists the use of this property as “${say.fact('parcel.use')}”.`]
+              : []),
+          ]),
+    ],
+  )
 
 const reason = part(
   'part-2',
@@ -211,7 +220,7 @@ const yearOf = (sheet: FactSheet): string => String(findFact(sheet, 'value.year'
 export const planAnswerSheet = (sheet: FactSheet): readonly SectionPlan[] => [
   opening,
   head(yearOf(sheet)),
-  taxpayer,
+  taxpayer(yearOf(sheet)),
   reason,
   signature,
   others,

@@ -152,5 +152,9 @@ describe('the answer sheet', () => {
     expect(text).not.toContain('That date has passed')
     const summary = textOf('case_summary', { ...called, filing }, known)
     expect(summary.includes('received after the deadline')).toBe(received === '2026-10-20')
+    const late = received === '2026-10-20'
+    expect(text).toContain(
+      late ? 'Filed late | Your own choice' : 'Filed late | Leave blank | You filed on time',
+    )
   })
 })

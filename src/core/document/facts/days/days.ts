@@ -1,15 +1,17 @@
 /** Owns the facts of the days to mind, and what of them is over or done, in the words of the case page. */
 
 import { evidenceDays } from '#core/appeal/deadlines/evidence.ts'
+import { whyNoWorkingDay } from '#core/appeal/deadlines/holidays.ts'
 import { evidenceExchangeDays } from '#core/appeal/deadlines/params.ts'
 import type { Deadline, ToldDeadline } from '#core/appeal/deadlines/shape.ts'
 import { paymentDay } from '#core/appeal/deadlines/yearly.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { isEvidenceDelivered } from '#core/case/parts.ts'
+import { formatDayOfWeek } from '#core/date-forms.ts'
 import { certaintyWords } from '#core/document/certainty-words.ts'
 import { GOOD_CAUSE, lateFilingSource } from '#core/document/good-cause.ts'
 import { type HeldCase, ownWords } from '../file.ts'
-import { closed, sentenceFact } from '../make-fact.ts'
+import { closed, nameFact, sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 
 const deadlineFact = ({ id, title, dueOn, actOn, certainty, detail, source }: ToldDeadline): Fact => {
@@ -51,7 +53,11 @@ const timeOver = (days: CaseDays): readonly Fact[] => {
   return [sentenceFact('petition-time.over', 'Time to petition', TIME_OVER, source)]
 }
 
-const AT_ONCE = `Deliver your evidence now. The safe date has passed. Counting back ${evidenceExchangeDays} days from the hearing lands on a weekend or holiday, so the deadline was the last business day before it. Deliver today, by email for example, and keep proof.`
+const atOnce = (countedOn: CalendarDate): string => {
+  const why = whyNoWorkingDay(countedOn)
+  const day = `${formatDayOfWeek(countedOn)}${why?.code === 'holiday' ? `, ${why.name}` : ''}`
+  return `Deliver your evidence now. The safe date has passed. Counting back ${evidenceExchangeDays} days from the hearing lands on ${day}, so the deadline was the last business day before it. Deliver today, by email for example, and keep proof.`
+}
 
 const LATE =
   'Your evidence is late. Deliver it now, before the hearing, and say on the record when you did. Before September 1, 2025, a board couldn’t shut out evidence just for being late. Ask the clerk whether that’s still the rule.'
@@ -67,7 +73,7 @@ const evidenceState = ({ asOf, held, hearingOn }: CaseDays): readonly Fact[] => 
   if (heldOn === null || heldOn < asOf) return []
   const { dueOn, countedOn } = evidenceDays(heldOn)
   if (asOf <= dueOn) return []
-  const words = asOf > countedOn ? LATE : AT_ONCE
+  const words = asOf > countedOn ? LATE : atOnce(countedOn)
   const day = `It was due ${formatCalendarDate(dueOn)}, counted back from the hearing. `
   return [sentenceFact('evidence.late', label, `${day}${words}`, 'The day of the hearing')]
 }
@@ -99,6 +105,9 @@ const petitionDays = ({ asOf, held, petitionPrintedOn: printed = null }: CaseDay
             ownWords,
           ),
         ]),
+    ...(received !== null && printed !== null && !isLate
+      ? nameFact('filed.in-time', label, 'You filed on time', ownWords)
+      : []),
     ...(isLate
       ? [
           sentenceFact(

@@ -62,7 +62,7 @@ export const procedureFacts: readonly Fact[] = [
   law(
     'held-back',
     'What was asked for and not given, in short',
-    'Do not hold back a paper that the appraiser asked for in writing: the board may refuse it (s. 194.034(1)(h)).',
+    'Do not hold back a paper that the appraiser asked for in writing: the board may not accept it (s. 194.034(1)(h)).',
     's. 194.034(1)(h), Florida Statutes',
   ),
   law(
