@@ -7,6 +7,7 @@ import { evidenceSent, prepared } from '#core/case/testing/cases.ts'
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
 import { planOf } from '#core/document/draft-plan.ts'
 import { checkDocument } from '#core/document/gate/fact-gate.ts'
+import { handedOverText } from '#core/document/testing/whole-text.ts'
 import { composeAll, materialOf, sheetOf } from '#core/document/testing/written-cases.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { tellDeadline } from '#words/deadline/tell.ts'
@@ -152,9 +153,16 @@ describe('the answer sheet', () => {
     expect(text).not.toContain('That date has passed')
     const summary = textOf('case_summary', { ...called, filing }, known)
     expect(summary.includes('received after the deadline')).toBe(received === '2026-10-20')
-    const late = received === '2026-10-20'
-    expect(text).toContain(
-      late ? 'Filed late | Your own choice' : 'Filed late | Leave blank | You filed on time',
+    const sheet = sheetOf(
+      materialOf('dr486_answer_sheet', NEW_HOMESTEAD, {
+        ...known,
+        held: { file: { ...called, filing }, files: [] },
+      }),
+    )
+    expect(handedOverText(sheet)).toContain(
+      received === '2026-10-20'
+        ? 'Filed late | Your own choice'
+        : 'Filed late | Leave blank | You filed on time',
     )
   })
 })
