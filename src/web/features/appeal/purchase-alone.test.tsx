@@ -118,6 +118,19 @@ it('without its closing statement the papers are not done, until the owner says 
   )
 })
 
+it.each([
+  [{}, 'Add your closing statement under “Photos and papers.”'],
+  [
+    { hasNoClosingStatement: true },
+    'Without a closing statement, they point to your sale on the county’s record.',
+  ],
+])('of a case with %o the comparables page says: %s', async (said, words) => {
+  answer(41_347_600)
+  api.answer(getCase, { case: openCase({ purchaseIsEnough: true, ...said }) })
+  openPage(`/appeal/${caseId}/comparables`)
+  expect(await screen.findByText(`Your documents show no other sales. ${words}`)).toBeDefined()
+})
+
 it('two presses in a row leave the purchase chosen: what undoes it stands below the steps of the price', async () => {
   answer(41_347_600)
   const { user } = openPage(`/appeal/${caseId}/comparables`)
