@@ -203,9 +203,13 @@ const ownSale = ({ facts }: FactSheet): readonly SectionPlan[] =>
                 : []),
               ...say.all('own-purchase.terms'),
             ].join(' '),
-            ...['level', 'stands', 'ratio'].flatMap((one) => say.all(`own-purchase.${one}`)),
+            ...['level', 'stands'].flatMap((one) => say.all(`own-purchase.${one}`)),
           ],
-          blocks: inBlocks(purchaseStepsTable),
+          // How the ratio was found stands behind the steps, so that they are under the heading by which they are cited.
+          blocks: (say) => [
+            ...inBlocks(purchaseStepsTable)(say),
+            ...say.all('own-purchase.ratio').map((words) => ({ kind: 'text' as const, words })),
+          ],
         }),
       ]
     : []
