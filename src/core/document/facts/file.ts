@@ -19,7 +19,7 @@ import {
   placeWords,
 } from './condition/named-items.ts'
 import { withEnglishDays } from './days/english-days.ts'
-import { exhibitFacts, shownByFacts } from './exhibits/exhibit-facts.ts'
+import { exhibitFacts, noStatementFacts, shownByFacts } from './exhibits/exhibit-facts.ts'
 import { asTyped, closed, figureFact, nameFact, quoted, sentenceFact, typedLines } from './make-fact.ts'
 import { withoutOffered } from './owner-words/sale-claims.ts'
 import type { Fact } from './sheet.ts'
@@ -271,19 +271,6 @@ const correctedFacts = ({ corrections }: CaseFile): readonly Fact[] =>
       ownWords,
     ),
   )
-
-/** What stands in for a closing statement that its owner cannot get. */
-const noStatementFacts = ({ hasNoClosingStatement = false, value }: CaseFile): readonly Fact[] =>
-  hasNoClosingStatement
-    ? [
-        sentenceFact(
-          'own-purchase.no-statement',
-          'Your closing statement',
-          `You can’t get your closing statement, so ${value.purchaseRecord === 'wrong' ? 'the price rests on your own testimony' : 'your papers point to the sale on the county’s record'}.`,
-          ownWords,
-        ),
-      ]
-    : []
 
 /** Nothing of it when there is no case yet. `areaSqft` is the roll’s, before any correction. */
 export const fileFacts = (held: HeldCase | null, areaSqft: number | null = null): readonly Fact[] => {

@@ -182,3 +182,19 @@ export const shownByFacts = (items: Items, exhibits: readonly Exhibit[]): readon
     ),
   ]
 }
+
+/** What stands in for a closing statement that its owner cannot get. */
+export const noStatementFacts = ({
+  hasNoClosingStatement = false,
+  value,
+}: Pick<CaseFile, 'hasNoClosingStatement' | 'value'>): readonly Fact[] =>
+  hasNoClosingStatement
+    ? [
+        sentenceFact(
+          'own-purchase.no-statement',
+          'Your closing statement',
+          `You can’t get your closing statement, so ${value.purchaseRecord === 'wrong' ? 'the price rests on your own testimony' : 'your papers point to the sale on the county’s record'}.`,
+          ownFiles,
+        ),
+      ]
+    : []
