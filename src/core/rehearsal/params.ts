@@ -29,9 +29,3 @@ export const stepSeconds = 5
  * checked 2026-11-30).
  */
 export const wordsPerMinute = 120
-
-/**
- * Share of the county's value by which a figure has to be below it before it is called below: less is inside the error of
- * any adjustment, and a board hears a few dollars as the same value.
- */
-export const clearlyBelowShare = 0.02

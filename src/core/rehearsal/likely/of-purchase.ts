@@ -10,10 +10,11 @@ import { aboutPercent, isAgainst, ownSaleWords } from '#core/document/facts/spok
 import { OWN_SALE } from '#core/document/named-sections.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
+import { isClearlyBelow } from '#core/tax/own-sale.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { nearRatioOf } from './near-ratio.ts'
 import { indicatedBy, OTHERS_LOW } from './of-sales.ts'
-import { isClearlyBelow, ownWithoutRatio } from './own-fallback.ts'
+import { ownWithoutRatio } from './own-fallback.ts'
 import { type Asked, type LikelyQuestion, none } from './question.ts'
 
 /** The own purchase carries the request, and no other sale is argued from. */

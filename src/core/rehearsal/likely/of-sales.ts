@@ -23,10 +23,11 @@ import { aboutPercent, inCount, isAgainst } from '#core/document/facts/spoken/va
 import { CASE, NEARBY_SALES, RECONCILIATION } from '#core/document/named-sections.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
+import { isClearlyBelow } from '#core/tax/own-sale.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { nearRatioOf } from './near-ratio.ts'
-import { isClearlyBelow, ownWithoutRatio } from './own-fallback.ts'
+import { ownWithoutRatio } from './own-fallback.ts'
 import { type Asked, type LikelyQuestion, none } from './question.ts'
 
 const GRID = DOCUMENT_TITLES.comparable_analysis

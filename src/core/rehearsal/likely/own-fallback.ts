@@ -3,13 +3,9 @@
 import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { atLevel, UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import { formatMoney } from '#core/money.ts'
+import { isClearlyBelow } from '#core/tax/own-sale.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
-import { clearlyBelowShare } from '../params.ts'
 import type { Asked } from './question.ts'
-
-/** A few dollars below the county's value persuade nobody that it is too high. */
-export const isClearlyBelow = (cents: number, justCents: number): boolean =>
-  cents <= justCents * (1 - clearlyBelowShare)
 
 /** What the price on January 1 comes to with no ratio, else what with no more than the cost of selling; null where neither is clearly below the county's value. */
 export const ownWithoutRatio = ({
