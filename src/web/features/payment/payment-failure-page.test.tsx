@@ -54,7 +54,8 @@ it.each([
 
 it('leads back, on, and to support [S2.failure.6, S2.failure.7]', async () => {
   openPage('/payment/failure')
-  const main = within(await screen.findByRole('main'))
+  await screen.findByRole('heading', { level: 1 })
+  const main = within(screen.getByRole('main'))
   const link = (name: string) => main.getByRole('link', { name }).getAttribute('href')
   expect(link('Back to Pricing')).toBe('/pricing')
   expect(link('Dashboard')).toBe('/dashboard')
