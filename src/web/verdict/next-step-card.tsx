@@ -166,15 +166,12 @@ const NextStepButton = ({ reader, ...props }: ButtonProps) => {
   )
 }
 
-/** On a narrow screen the card is far below the answer: its button is beside the figure too. */
+/** On a narrow screen the card is far below the answer: its button is beside the figure too, and the prices are with the card. */
 export const NextStepNearby = (props: NextStepCardProps) => {
   const reader = useReader()
+  const button = action(props, reader)
   const isNarrow = useNarrow('one_column')
-  return isNarrow ? (
-    <div className="mt-4">
-      <NextStepButton {...props} reader={reader} />
-    </div>
-  ) : null
+  return isNarrow && button ? <div className="no-print mt-4">{button}</div> : null
 }
 
 export const NextStepCard = (props: NextStepCardProps) => {

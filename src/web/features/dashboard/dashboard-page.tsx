@@ -10,7 +10,6 @@ import { comesFirst } from '#core/case/step/comes-first.ts'
 import * as words from '#messages/dashboard/dashboard-page.ts'
 import { homeOutlookQuery } from '#web/case/home-outlook.ts'
 import { readinessOf } from '#web/course/module-readiness.ts'
-import { Meanwhile } from '#web/season/meanwhile.tsx'
 import { useUser } from '#web/session/session.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
@@ -24,7 +23,6 @@ import { HomesWithoutCourse } from './parts/homes-without-course.tsx'
 import { ModuleList } from './parts/module-list.tsx'
 import { NextDeadline } from './parts/next-deadline.tsx'
 import { dayOfStep, NextStep, petitionNear } from './parts/next-step.tsx'
-import { NoPurchase, Refunded } from './parts/no-purchase.tsx'
 import { ProgressSummary } from './parts/progress-summary.tsx'
 import { QuickResources } from './parts/quick-resources.tsx'
 import { ReportedHomes } from './parts/reported-homes.tsx'
@@ -36,6 +34,13 @@ import { useHomes } from './use-homes.ts'
 
 /** The last of the page, and only of those who have bought the course alone. */
 const UpgradeOffer = lazy(async () => ({ default: (await import('./parts/upgrade-offer.tsx')).UpgradeOffer }))
+
+/** Of who has no course, or no longer one. */
+const NoPurchase = lazy(async () => ({ default: (await import('./parts/no-purchase.tsx')).NoPurchase }))
+const Refunded = lazy(async () => ({ default: (await import('./parts/no-purchase.tsx')).Refunded }))
+
+/** Of homes that had better not be appealed. */
+const Meanwhile = lazy(async () => ({ default: (await import('#web/season/meanwhile.tsx')).Meanwhile }))
 
 export const meta = () => [{ title: words.homeJustValue() }]
 
@@ -131,11 +136,11 @@ export default function DashboardPage() {
             {firstName ? words.hello({ firstName }) : words.yourDashboard()}
           </h1>
           {tier === null ? (
-            <>
+            <Suspense fallback={<HomeSkeleton />}>
               <Refunded />
               <HomesWithoutCourse />
               <NoPurchase />
-            </>
+            </Suspense>
           ) : (
             <CourseLoaded>{(shown) => <Overview {...shown} />}</CourseLoaded>
           )}

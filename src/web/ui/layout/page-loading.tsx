@@ -12,10 +12,10 @@ export const PageLoading = ({ name, to, message }: PageLoadingProps) => (
       <Wordmark name={name} to={to} />
     </header>
     <MainPart>
-      <Container>
-        <div className="max-w-3xl py-8">
+      <Container width="column">
+        <div className="py-8">
           <Skeleton message={message} fillsScreen>
-            <SkeletonText lines={6} />
+            <SkeletonText lines={8} />
           </Skeleton>
         </div>
       </Container>

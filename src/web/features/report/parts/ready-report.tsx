@@ -142,14 +142,14 @@ type AfterProps = Pick<ReadyReportProps, 'report' | 'verdict'>
 const AfterAnswer = ({ report, verdict }: AfterProps) => {
   const { nextStep, season, parcel } = report
   return (
-    <div className="stack gap-5 few-words:order-2">
+    <div className="stack gap-4 sm:gap-5 few-words:order-2">
       {parcel && (
         <OnlySignedIn>
           <OwnCase countyId={parcel.countyId} parcelId={parcel.parcelId} />
         </OnlySignedIn>
       )}
       {parcel?.synthetic && <SampleParcelNotice />}
-      <div className="no-print stack gap-5">
+      <div className="no-print stack gap-4 sm:gap-5">
         {offersMeanwhile(nextStep) && (
           <Meanwhile
             taxYear={season.currentTaxYear + 1}
@@ -198,7 +198,7 @@ export const ReadyReport = ({
   }
   return (
     // The answer and what to do next are one sheet of paper.
-    <div className="one-sheet stack gap-5">
+    <div className="one-sheet stack gap-4 sm:gap-5">
       <ReportHeading report={report} />
       <ReportBasis report={report} taxYear={verdict.taxYear} onOtherHome={onOtherHome} />
       <p className="hidden print:block">

@@ -14,7 +14,7 @@ type UnclaimedHomesteadProps = {
 export const UnclaimedHomestead = ({ unclaimed, petitionCents, appraiserUrl }: UnclaimedHomesteadProps) => {
   const { phone } = unclaimed
   return (
-    <p className="measure mt-4 rounded-md border-2 border-action bg-tint p-3 few-words:order-1">
+    <p className="measure mt-4 rounded-md border-2 border-action bg-tint p-3 max-sm:p-2.5 max-sm:text-sm few-words:order-1">
       <strong className="block font-serif text-lg leading-tight">{messages.doYouLiveHere()}</strong>{' '}
       {unclaimedHomesteadWords(unclaimed, petitionCents)}{' '}
       {phone && <MailLink href={phoneHref(phone)}>{phone}</MailLink>}
