@@ -17,8 +17,8 @@ it('goes from the price to a market value, and shows the county’s below it', (
     'You paid, April 2025: $275,000',
     'Adjusted to January 1: $286,277',
     '× 83.4%, the county’s rate: $238,755',
-    'The county’s value: $284,916',
     'At your neighborhood’s 86.2%: $246,770',
+    'The county’s value: $284,916',
   ])
 })
 
@@ -46,6 +46,6 @@ it.each([
 
 it('says where the rate is the whole saving, as for a price a few dollars below the county’s value', () => {
   expect(rateWords({ ...steps, broughtCents: steps.countyCents - 1_200 })).toMatch(
-    / Without that rate, your price is about the county’s value, and there’s little or nothing to save\.$/,
+    / If the board takes nothing off your price, there’s little or nothing to save: it’s about the county’s value\.$/,
   )
 })

@@ -44,12 +44,11 @@ const resultLabel = (steps: PurchaseSteps): string =>
     ? words.asAMarketValue()
     : words.atTheRate({ ...whose(steps), percent: toTenths(steps.percent) })
 
-/** In the order in which they are worked out, the county's value below the result; last what another rate would come to. */
+/** In the order in which they are worked out, then what another rate would come to, and last the county's value to hold both against. */
 export const purchaseRows = (steps: PurchaseSteps): readonly StepRow[] => [
   row(words.youPaid({ month: steps.bought === null ? 'none' : formatMonth(steps.bought) }), steps.paidCents),
   ...(steps.broughtCents === null ? [] : [row(words.adjustedToJanuary1(), steps.broughtCents)]),
   row(resultLabel(steps), steps.justCents, true),
-  row(words.theCountysMarketValue(), steps.countyCents),
   ...(steps.near === null
     ? []
     : [
@@ -58,6 +57,7 @@ export const purchaseRows = (steps: PurchaseSteps): readonly StepRow[] => [
           steps.near.justValueCents,
         ),
       ]),
+  row(words.theCountysMarketValue(), steps.countyCents),
 ]
 
 /** A board that takes the price as it is finds nothing to lower. */

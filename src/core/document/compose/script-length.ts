@@ -50,7 +50,7 @@ export const lengthWords = (sections: readonly TimedSection[], minutes: number, 
   const lines = linesOf(sections)
   const answers = secondsOf(sections) - lines
   const asked = answers === 0 ? '' : ` Answers, if you are asked, take about ${clockOf(answers)} more.`
-  const takes = `Read aloud at an easy pace, your lines take about ${clockOf(lines)} of your ${minutes} minutes.${asked}`
+  const takes = `At an easy pace, your lines take about ${clockOf(lines)} of your ${minutes} minutes.${asked}`
   return isAll && isShort(sections, minutes)
     ? `${takes} That covers your whole case. The rest of the time is the board’s, and you don’t need to fill it.`
     : `${takes} The rest is for your exhibits and for questions.`

@@ -70,7 +70,7 @@ it('a price that is no lower than the county’s value is told of, with why it i
   api.answer(getCaseSales, { sales: { kind: 'found', homeValue } })
   openPage(`/appeal/${caseId}/comparables`)
   const told = await screen.findByText(/^You paid \$430,000 in March 2025\. That’s \$435,000 on January 1/)
-  expect(told.textContent).toContain('it come to $361,200')
+  expect(told.textContent).toContain('At the county’s rate it comes to $361,200')
 })
 
 it('sales that come to more than the county’s value are warned of, and one press rests the case on the purchase', async () => {

@@ -135,7 +135,7 @@ const belowWords = ({ priceCents }: Sold, { justCents }: Judged): string =>
 
 /** Where every step is known, the table has them. */
 const stepWords = (value: number, { taxYear }: Judged, hasSteps: boolean): string =>
-  `Adjusted to January 1, ${taxYear}, by the county’s price trend, that price comes to ${formatMoney(value)} as a just value${hasSteps ? ' (the table shows each step)' : ''}.`
+  `Adjusted to January 1, ${taxYear}, by the county’s price trend, and then brought down to a just value${hasSteps ? ' (the table shows each step)' : ''}, that price comes to ${formatMoney(value)}.`
 
 /** Where the record is wrong and the owner has said no more than part of it: that part, and nothing is drawn from it. */
 const ownWordsOnly = (bought: Bought): readonly Fact[] => {

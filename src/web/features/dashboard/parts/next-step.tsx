@@ -110,7 +110,7 @@ const OfCase = ({ caseId, next, dates }: WithDates & { caseId: string; next: Nex
     action={<WayOn caseId={caseId} next={next} />}
     dates={dates}
   >
-    {improvedAt(next.id) !== null && <p>{tellStep(next).detail}</p>}
+    {(improvedAt(next.id) !== null || next.id === 'await_hearing') && <p>{tellStep(next).detail}</p>}
     {next.minutes !== null && <p className="text-sm">{messages.takesMinutes({ minutes: next.minutes })}</p>}
   </StepCard>
 )

@@ -10,6 +10,7 @@ import { wayTo } from '#web/case/way-to.ts'
 import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import type { ButtonVariant } from '#web/ui/action/button-style.ts'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { tellStep } from '#words/case/step.ts'
@@ -83,10 +84,18 @@ const Way = ({ caseId, next, variant = 'primary' }: StepProps) => {
       </ButtonLink>
     </div>
   )
-  if (next.id === 'rehearse') {
-    return tier === 'ai_enhanced'
+  const practice = () =>
+    tier === 'ai_enhanced'
       ? way(paths.rehearsal(caseId), words.rehearseYourHearing())
       : way(paths.module(5, '5-3'), words.openTheHearingOutline())
+  if (next.id === 'rehearse') return practice()
+  if (next.id === 'await_hearing') {
+    return (
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {practice()}
+        <TextLink to={paths.appealCase(caseId, next.step)}>{words.myNoticeHasCome()}</TextLink>
+      </div>
+    )
   }
   const better = improvedAt(next.id)
   if (better !== null) return <DecideWays caseId={caseId} improvedAt={better} variant={variant} />
