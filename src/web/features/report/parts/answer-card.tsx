@@ -89,7 +89,7 @@ export const AnswerCard = ({ report, verdict, takesFocus, livesThere, action }: 
           <PurchaseSteps steps={steps} />
         </div>
       )}
-      <ul className="stack measure mt-4 list-disc gap-1.5 pl-5">
+      <ul className="stack measure mt-3 list-disc gap-1.5 pl-5 sm:mt-4">
         {reasonsOf(report, verdict).map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
@@ -98,7 +98,7 @@ export const AnswerCard = ({ report, verdict, takesFocus, livesThere, action }: 
         {report.trimNumbers === null && report.parcel?.homestead && <Homestead {...livesThere} />}
       </ul>
       {sure && (
-        <p className="measure mt-4 border-t border-line pt-3 text-sm">
+        <p className="measure mt-3 border-t border-line pt-3 text-sm sm:mt-4">
           <strong>{messages.howSure({ name: sure.name })}</strong> {sure.words}
         </p>
       )}
