@@ -16,6 +16,7 @@ const correction: Correction = {
 it.each([
   ['nothing was answered', emptyCase, doubts],
   ['the record was found right', { ...emptyCase, recordIsRight: true }, []],
+  ['the owner was not sure', { ...emptyCase, recordIsUnsure: true }, []],
   ['a correction was entered', { ...emptyCase, corrections: [correction] }, []],
 ])('where %s', (_, file, left) => {
   expect(unansweredDoubts(file, doubts)).toEqual(left)

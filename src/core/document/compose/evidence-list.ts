@@ -66,16 +66,12 @@ const exhibits = (sheet: FactSheet, ids: readonly string[], later: readonly stri
     id: 'exhibits',
     title: EVIDENCE_LIST,
     inPacket: 'back',
-    write: (say) =>
-      ids.length === 0
-        ? [papersIn(say, sheet).join('\n'), ...(say.has('no-exhibits') ? [say.fact('no-exhibits')] : [])]
-        : [
-            papersIn(say, sheet).join('\n'),
-            ...later.map(
-              (id) =>
-                `${say.fact(`${id}.letter`)} is dated after ${say.fact('day.valuation')}, the valuation date.`,
-            ),
-          ],
+    write: (say) => [
+      papersIn(say, sheet).join('\n'),
+      ...later.map(
+        (id) => `${say.fact(`${id}.letter`)} is dated after ${say.fact('day.valuation')}, the valuation date.`,
+      ),
+    ],
     ...(ids.length > 0 && { table: exhibitTable(ids, 'Exhibits, a copy of each attached') }),
   })
 

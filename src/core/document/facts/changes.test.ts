@@ -65,3 +65,26 @@ describe('of a list', () => {
     expect(said(['a', 'b'], ['b', 'a'])).toEqual([])
   })
 })
+
+describe('what is told of', () => {
+  const sheet = (values: readonly string[]): FactSheet => ({
+    ...analysis,
+    facts: [
+      ...analysis.facts.filter(({ id }) => !id.startsWith('why.')),
+      ...values.map((value, at): Fact => ({ ...listed, id: `why.${at + 1}`, value })),
+    ],
+  })
+  const said = (then: readonly string[], now: readonly string[]) =>
+    changesInFacts(sheet(then), sheet(now)).map(({ before, now: after }) => [before, after])
+
+  it('is no order of words, and no punctuation', () => {
+    expect(said(['the roof, and the kitchen'], ['The kitchen and the roof.'])).toEqual([])
+    expect(said(['$183,277'], ['$183,278'])).toEqual([['$183,277', '$183,278']])
+  })
+
+  it('is each value once, by the shortest that has it', () => {
+    const then = ['At $183,277 I ask for less.', '$183,277', 'Is it $183,277?']
+    const now = ['At $190,000 I ask for less.', '$190,000', 'Is it $190,000?']
+    expect(said(then, now)).toEqual([['$183,277', '$190,000']])
+  })
+})

@@ -13,9 +13,52 @@ export interface FactChange {
   readonly now: string | null
 }
 
-/** Another day of writing is no change of the case, and a day that is over needs no minding any more. */
+/** Another day of writing is no change of the case, nor is how long a script takes, and a day that is over needs no minding any more. */
 const isOfTheClock = (id: string, now: string | null): boolean =>
-  id === 'day.written' || (id.startsWith('due.') && now === null)
+  id === 'day.written' ||
+  id === 'script.spoken' ||
+  id.startsWith('script.plan.') ||
+  (id.startsWith('due.') && now === null)
+
+const wordsIn = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/\s+/u)
+    .map((word) => word.replaceAll(/^[^\p{L}\p{N}$]+|[^\p{L}\p{N}%]+$/gu, ''))
+    .filter((word) => word !== '')
+
+/** The same words in another order, or otherwise punctuated, say the same. */
+const isReordered = ({ before, now }: FactChange): boolean =>
+  before !== null &&
+  now !== null &&
+  wordsIn(before).toSorted().join(' ') === wordsIn(now).toSorted().join(' ')
+
+/** What goes and what comes between the words that stay: a new value is told once, whichever sentences have it in them. */
+const replaced = ({ before, now }: FactChange): string => {
+  const [old, fresh] = [wordsIn(before ?? ''), wordsIn(now ?? '')]
+  const most = Math.min(old.length, fresh.length)
+  let start = 0
+  while (start < most && old[start] === fresh[start]) start += 1
+  let end = 0
+  while (end < most - start && old.at(-1 - end) === fresh.at(-1 - end)) end += 1
+  const between = (words: readonly string[]) => words.slice(start, words.length - end).join(' ')
+  return `${between(old)} → ${between(fresh)}`
+}
+
+const each = <Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] => {
+  const first = new Map<string, Item>()
+  for (const item of items) if (!first.has(keyOf(item))) first.set(keyOf(item), item)
+  return [...first.values()]
+}
+
+const lengthOf = ({ before, now }: FactChange): number => (before ?? '').length + (now ?? '').length
+
+/** Each once, told by the shortest that has it, in the order of the document. */
+const toldOnce = (changes: readonly FactChange[]): readonly FactChange[] => {
+  const shortestFirst = changes.toSorted((one, other) => lengthOf(one) - lengthOf(other))
+  const told = new Set(each(shortestFirst, replaced))
+  return changes.filter((change) => told.has(change))
+}
 
 const spokenOf = (sheet: FactSheet): readonly string[] =>
   planOf(sheet).flatMap((plan) => [...composeSection(sheet, plan).facts, ...composeBlocks(sheet, plan).facts])
@@ -104,7 +147,7 @@ const idsThen = (then: FactSheet, now: FactSheet): ((id: string) => string | nul
 const renderedOrNull = (sheet: FactSheet, id: string | null): string | null =>
   id === null ? null : rendered(sheet, id)
 
-/** In the order of the new document, then what it does not speak of any more. */
+/** In the order of the new document, then what it does not speak of any more; each change once, and no mere wording. */
 export const changesInFacts = (then: FactSheet, now: FactSheet): readonly FactChange[] => {
   const thenOf = idsThen(then, now)
   const nowOf = new Map(
@@ -114,12 +157,15 @@ export const changesInFacts = (then: FactSheet, now: FactSheet): readonly FactCh
     ...spokenOf(now).map((id) => ({ idThen: thenOf(id), idNow: id })),
     ...spokenOf(then).map((id) => ({ idThen: id, idNow: nowOf.get(id) ?? null })),
   ]
-  const each = new Map(pairs.map((pair) => [`${pair.idThen} ${pair.idNow}`, pair]))
-  return [...each.values()].flatMap(({ idThen, idNow }) => {
-    const change = { before: renderedOrNull(then, idThen), now: renderedOrNull(now, idNow) }
+  const changes = each(pairs, (pair) => `${pair.idThen} ${pair.idNow}`).flatMap(({ idThen, idNow }) => {
     const id = idNow ?? idThen ?? ''
-    if (change.before === change.now || isOfTheClock(id, change.now)) return []
     const fact = (idNow && findFact(now, idNow)) || (idThen && findFact(then, idThen))
-    return [{ label: fact ? fact.label : id, ...change }]
+    const change = {
+      label: fact ? fact.label : id,
+      before: renderedOrNull(then, idThen),
+      now: renderedOrNull(now, idNow),
+    }
+    return change.before === change.now || isReordered(change) || isOfTheClock(id, change.now) ? [] : [change]
   })
+  return toldOnce(changes)
 }

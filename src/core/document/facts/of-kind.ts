@@ -11,7 +11,6 @@ import { askedFacts } from './estimate/asked.ts'
 import { besideFacts } from './estimate/beside.ts'
 import type { JudgedVerdict } from './estimate/verdict.ts'
 import { enclosedFacts } from './exhibits/enclosed.ts'
-import { sentenceFact } from './make-fact.ts'
 import { reasonDoubtFacts } from './owner-words/own-reasons.ts'
 import { playbookFacts } from './playbook/all.ts'
 import { scriptFacts } from './script.ts'
@@ -37,19 +36,6 @@ export interface KindMaterial extends WeakMaterial {
 const unitsOf = ({ sales }: KindMaterial): number | undefined =>
   typeof sales === 'string' ? undefined : sales.home?.unitCount
 
-/** Only what its owner said: without it the list is silent about photos and documents. */
-const noExhibitsFacts = ({ held }: KindMaterial): readonly Fact[] =>
-  held?.file.papersAreElsewhere && held.files.length === 0
-    ? [
-        sentenceFact(
-          'no-exhibits',
-          'Photos and documents',
-          'I am adding no photos and no other documents.',
-          'Your case: you said this',
-        ),
-      ]
-    : []
-
 export const factsOfKind = (material: KindMaterial): readonly Fact[] => {
   switch (material.kind) {
     case 'dr486_answer_sheet':
@@ -62,8 +48,6 @@ export const factsOfKind = (material: KindMaterial): readonly Fact[] => {
       return [...askedFacts(material), ...againstFacts(material), ...besideFacts(material)]
     case 'comparable_analysis':
       return reasonDoubtFacts(material)
-    case 'evidence_list':
-      return noExhibitsFacts(material)
     case 'playbook':
       return [...playbookFacts(material), ...againstFacts(material)]
     default:

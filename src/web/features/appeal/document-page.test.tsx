@@ -208,7 +208,7 @@ it('says what has changed in the case, and is written again from it', async () =
   api.answer(getDocumentChanges, { comparable: true, changes })
   api.answer(renewDocument, { status: 'queued' })
   const { user } = open()
-  expect(await screen.findByText('Your case has changed since')).toBeDefined()
+  expect(await screen.findByText('One thing in your case has changed since this was written')).toBeDefined()
   expect(screen.getByText(/: \$420,000 → no longer there/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Update it from your case' }))
   await waitFor(() => expect(api.callsOf(renewDocument)).toHaveLength(1))

@@ -55,10 +55,20 @@ const Steps = ({ caseId, outlook }: { caseId: string; outlook: CaseOutlook }) =>
   )
 }
 
-/** The button goes with the press, so the focus goes to what holds it first. */
+/** Of what says that the purchase is the case. */
+const PURCHASE_ALONE = 'purchase-alone'
+
+const showAlone = () => {
+  const result = document.getElementById(PURCHASE_ALONE)
+  result?.focus({ preventScroll: true })
+  result?.scrollIntoView?.({ block: 'start', behavior: 'instant' })
+}
+
+/** The button goes with the press, so the focus goes to what holds it first, and on to what came of the press. */
 const restOn = (onPurchaseAlone: PurchaseProps['onPurchaseAlone']) => {
-  document.getElementById(OFFERED_SALES)?.focus()
+  document.getElementById(OFFERED_SALES)?.focus({ preventScroll: true })
   onPurchaseAlone(true)
+  requestAnimationFrame(showAlone)
 }
 
 /** Nothing where the purchase is no evidence. */
@@ -108,7 +118,11 @@ export const PurchaseAlone = ({ caseId, file, onPurchaseAlone }: AloneProps) => 
   const outlook = useOutlook(caseId)
   const statement = useClosingStatement(caseId, file.hasNoClosingStatement === true)
   return (
-    <div className="stack items-start gap-3 rounded-lg border-2 border-action bg-surface p-4 sm:p-5">
+    <div
+      id={PURCHASE_ALONE}
+      tabIndex={-1}
+      className="stack items-start gap-3 rounded-lg border-2 border-action bg-surface p-4 outline-none sm:p-5"
+    >
       <div role="status" className="stack gap-3">
         <h2 className="font-sans text-base font-bold">{words.yourPurchaseIsYourCase()}</h2>
         {outlook?.purchase && <Value outlook={outlook} valueCents={outlook.purchase.valueCents} />}

@@ -23,9 +23,6 @@ const Changed = ({ changes }: { changes: readonly Change[] }) => (
   </ul>
 )
 
-const words = (count: number): string =>
-  count === 1 ? messages.n1ThingHas() : messages.thingsHave({ count })
-
 /** More would push the document itself off a phone's screen. */
 const mostLettersAtOnce = 240
 const mostAtOnce = 4
@@ -41,7 +38,7 @@ export const DocumentChanges = ({ document: { id, version, locked } }: { documen
   const list = <Changed changes={changes} />
   return (
     <RenewNotice
-      title={messages.yourCaseHasChangedSince()}
+      title={messages.someHaveChangedSince({ count: changes.length })}
       renewal={renewal}
       failureTitle={messages.weCouldntStartTheUpdate()}
       label={messages.writeItAgainFromYourCase()}
@@ -49,7 +46,6 @@ export const DocumentChanges = ({ document: { id, version, locked } }: { documen
       onRenew={() => renewal.mutate()}
       foot={messages.sectionsThatYouChangedOrLocked()}
     >
-      <p>{messages.changed({ changes: words(changes.length) })}</p>
       {changes.length > mostAtOnce || lettersIn(changes) > mostLettersAtOnce ? (
         <Disclosure summary={messages.whatHasChanged()}>{list}</Disclosure>
       ) : (

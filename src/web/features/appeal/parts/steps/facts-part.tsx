@@ -173,6 +173,7 @@ export const FactsPart = ({ opened, file, change, doubtAt, isDoubted }: PartProp
   const doubts = useDoubts({ opened, file })
   const place = useRef<HTMLDivElement>(null)
   const asksAll = corrections.length === 0
+  const isUnsure = asksAll && file.recordIsUnsure === true
   const sizeDoubt = asksAll ? doubts.find(({ code }) => code === 'area_unlike_same_plat') : undefined
   const correct = () => {
     change('recordIsRight', false)
@@ -184,11 +185,13 @@ export const FactsPart = ({ opened, file, change, doubtAt, isDoubted }: PartProp
   return (
     <div ref={place} className="stack max-w-2xl gap-6">
       <OnTheRoll record={record} />
-      <Doubts doubts={doubts.filter((doubt) => doubt !== sizeDoubt)} />
+      {!isUnsure && <Doubts doubts={doubts.filter((doubt) => doubt !== sizeDoubt)} />}
       {asksAll && (
         <IsItRight
           area={sizeDoubt && record ? squareFeet(record.livingAreaSqft) : null}
           sizeDoubt={sizeDoubt?.words}
+          doubts={doubts.map(({ words }) => words)}
+          phone={opened.county.appraiser?.phone ?? null}
           answer={answerOf(file)}
           onAnswer={(answer) => {
             change('recordIsRight', answer === 'yes')

@@ -1,25 +1,42 @@
 /** Whether the county's record is right about the home: yes, no, or how to find out. */
 import { paths } from '#contract/page-paths.ts'
+import { phoneHref } from '#core/property/county.ts'
 import * as messages from '#messages/appeal/is-it-right.ts'
+import { MailLink } from '#web/ui/action/mail-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
-import { Notice } from '#web/ui/feedback/notice.tsx'
 import { RadioGroup } from '#web/ui/field/radio-group.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 
-const HowToMeasure = () => (
-  <Notice title={messages.measureIt()}>
-    <div className="stack gap-2">
-      <ol className="list-decimal pl-6">
-        <li>{messages.measureEachOutsideWall()}</li>
-        <li>{messages.multiplyAndAddUp()}</li>
-        <li>{messages.compareWithTheSketch()}</li>
-      </ol>
-      <p>
-        <TextLink to={paths.module(2, '2-2')}>{messages.theLessonShowsHow()}</TextLink>
-      </p>
-      <p>{messages.youCanGoOnMeanwhile()}</p>
-    </div>
-  </Notice>
+/** Whom to ask, in a line; how to find out without them is folded, with what was odd. */
+const HowToFindOut = ({ phone, doubts }: Pick<RightProps, 'phone' | 'doubts'>) => (
+  <div className="stack gap-3">
+    <p>
+      {messages.askTheOffice()}{' '}
+      {phone &&
+        rich(
+          messages.theirPhone({
+            phone,
+            call: (number: string) => <MailLink href={phoneHref(number)}>{number}</MailLink>,
+          }),
+        )}
+    </p>
+    <Disclosure summary={messages.orMeasureIt()}>
+      <div className="stack gap-2">
+        {doubts.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+        <ol className="list-decimal pl-6">
+          <li>{messages.measureEachOutsideWall()}</li>
+          <li>{messages.multiplyAndAddUp()}</li>
+          <li>{messages.compareWithTheSketch()}</li>
+        </ol>
+        <p>
+          <TextLink to={paths.module(2, '2-2')}>{messages.theLessonShowsHow()}</TextLink>
+        </p>
+      </div>
+    </Disclosure>
+  </div>
 )
 
 const ANSWERS = [
@@ -33,13 +50,17 @@ type RightProps = {
   area: string | null
   /** Why it is asked about; undefined where nothing is odd about it. */
   sizeDoubt: string | undefined
+  /** All that looks odd, for who is not sure. */
+  doubts: readonly string[]
+  /** Of the property appraiser's office; null where none is known. */
+  phone: string | null
   answer: 'yes' | 'unsure' | ''
   onAnswer: (answer: 'yes' | 'unsure') => void
   onWrong: () => void
 }
 
 /** Once something is wrong, the correction takes the place of the question. */
-export const IsItRight = ({ area, sizeDoubt, answer, onAnswer, onWrong }: RightProps) => {
+export const IsItRight = ({ area, sizeDoubt, doubts, phone, answer, onAnswer, onWrong }: RightProps) => {
   const choose = (chosen: string) => {
     if (chosen === 'no') onWrong()
     else if (chosen === 'yes' || chosen === 'unsure') onAnswer(chosen)
@@ -53,12 +74,12 @@ export const IsItRight = ({ area, sizeDoubt, answer, onAnswer, onWrong }: RightP
         value={answer}
         onChange={({ target }) => choose(target.value)}
       />
-      {sizeDoubt !== undefined && (
+      {sizeDoubt !== undefined && answer !== 'unsure' && (
         <Disclosure summary={messages.whyWeAsk()}>
           <p>{sizeDoubt}</p>
         </Disclosure>
       )}
-      {answer === 'unsure' && <HowToMeasure />}
+      {answer === 'unsure' && <HowToFindOut phone={phone} doubts={doubts} />}
     </div>
   )
 }

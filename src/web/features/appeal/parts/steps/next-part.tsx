@@ -2,8 +2,9 @@
 import { paths } from '#contract/page-paths.ts'
 import { formatCalendarDate } from '#core/calendar-date.ts'
 import { CASE_STEPS, type CaseStep, hasNothingToShow } from '#core/case/parts.ts'
+import { improvedAt } from '#core/case/step/steps.ts'
+import { isUnderWay } from '#core/document/facts/playbook/money.ts'
 import * as words from '#messages/appeal/next-part.ts'
-import { stepNames } from '#web/case/words.ts'
 import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -32,6 +33,12 @@ const stepAfter = (working: WorkingCase, here: CaseStep): CaseStep | undefined =
   return isWayOn && isGathered ? next.step : onward
 }
 
+/** The petition is decided on, filed, or in. */
+const filingOf = ({ next, file, isAdvisedAgainst }: WorkingCase): 'decide' | 'filing' | 'filed' => {
+  if (isUnderWay(file)) return 'filed'
+  return isAdvisedAgainst || improvedAt(next.id) !== null ? 'decide' : 'filing'
+}
+
 type NextPartProps = {
   working: WorkingCase
   here: CaseStep
@@ -49,10 +56,15 @@ export const NextPart = ({ working, here }: NextPartProps) => {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <ButtonLink to={paths.appealCase(opened.id, to)} variant={variant}>
-        {words.next({ part: stepNames[to] })}
+        {words.next({ part: to === 'filing' ? filingOf(working) : to })}
       </ButtonLink>
       {isElsewhere && next.deadline && (
-        <p>{words.dueBy({ day: formatCalendarDate(dayToAct(next.deadline, today).on) })}</p>
+        <p>
+          {words.dueBy({
+            day: formatCalendarDate(dayToAct(next.deadline, today).on),
+            isPetition: next.deadline.id.startsWith('petition') && to !== 'filing' ? 'yes' : 'no',
+          })}
+        </p>
       )}
       {here === 'value' && isDone && tier === 'ai_enhanced' && (
         <TextLink to={`${paths.appealCase(opened.id)}#case-documents`}>{words.prepareEverything()}</TextLink>
