@@ -45,8 +45,17 @@ const TOLD: Readonly<Record<NextStepId, ToldStep>> = {
 }
 
 /** What has to be put right takes the place of what the step says otherwise. */
-export const tellStep = ({ id, fault, least }: Pick<NextCaseStep, 'id' | 'fault' | 'least'>): ToldStep => {
+const tellAlone = ({ id, fault, least }: Pick<NextCaseStep, 'id' | 'fault' | 'least'>): ToldStep => {
   const { title, detail } = TOLD[id]
   if (fault !== null) return { title, detail: tellFault(fault) }
   return { title, detail: `${detail}${leastPaymentWords(least)}` }
+}
+
+type Told = Pick<NextCaseStep, 'id' | 'fault' | 'least' | 'isMeanwhile'>
+
+/** Of a petition that is in that comes first, and what happens by itself after it. */
+export const tellStep = ({ isMeanwhile, ...step }: Told): ToldStep => {
+  const { title, detail } = tellAlone(step)
+  if (!isMeanwhile) return { title, detail }
+  return { title: words.petitionIsIn({ title }), detail: `${detail} ${words.noticeComes()}` }
 }

@@ -32,6 +32,8 @@ export interface NextCaseStep {
   readonly minutes: number | null
   /** What it has to be done by; null while no day is known. */
   readonly deadline: Deadline | null
+  /** The petition is in, and the notice of hearing is waited for meanwhile. */
+  readonly isMeanwhile: boolean
 }
 
 export interface CaseNow
@@ -54,6 +56,7 @@ const step = (id: NextStepId, deadline: Deadline | null): NextCaseStep => ({
   fault: null,
   least: null,
   deadline,
+  isMeanwhile: false,
 })
 
 const isWithin = (deadline: Deadline | null, days: number, { today }: CaseNow): boolean =>
@@ -115,8 +118,12 @@ const takenLate = (now: CaseNow): NextCaseStep | null => {
   return asked ? { ...step('petition_late', null), fault: asked.reason } : null
 }
 
-const beforeHearingIsKnown = (now: CaseNow): NextCaseStep =>
-  takenLate(now) ?? preparation(now, null) ?? step('await_hearing', null)
+const beforeHearingIsKnown = (now: CaseNow): NextCaseStep => {
+  const late = takenLate(now)
+  if (late) return late
+  const open = preparation(now, null)
+  return open ? { ...open, isMeanwhile: true } : step('await_hearing', null)
+}
 
 const beforeDelivery = (
   now: CaseNow,

@@ -69,7 +69,8 @@ const exhibits = (sheet: FactSheet, ids: readonly string[], later: readonly stri
     write: (say) => [
       papersIn(say, sheet).join('\n'),
       ...later.map(
-        (id) => `${say.fact(`${id}.letter`)} is dated after ${say.fact('day.valuation')}, the valuation date.`,
+        (id) =>
+          `${say.fact(`${id}.letter`)} is dated after ${say.fact('day.valuation')}, the valuation date.`,
       ),
     ],
     ...(ids.length > 0 && { table: exhibitTable(ids, 'Exhibits, a copy of each attached') }),

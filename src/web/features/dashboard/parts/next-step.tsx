@@ -96,7 +96,8 @@ const WayOn = ({ caseId, next }: { caseId: string; next: NextCaseStep }) => {
   const better = improvedAt(next.id)
   if (better !== null) return <DecideWays caseId={caseId} improvedAt={better} size="lg" />
   return (
-    <ButtonLink to={paths.appealCase(caseId, next.step)} size="lg">
+    // While the notice of hearing is waited for the case itself has what can be done.
+    <ButtonLink to={paths.appealCase(caseId, ...(next.id === 'await_hearing' ? [] : [next.step]))} size="lg">
       {messages.continueYourCase()}
     </ButtonLink>
   )
@@ -110,7 +111,9 @@ const OfCase = ({ caseId, next, dates }: WithDates & { caseId: string; next: Nex
     action={<WayOn caseId={caseId} next={next} />}
     dates={dates}
   >
-    {(improvedAt(next.id) !== null || next.id === 'await_hearing') && <p>{tellStep(next).detail}</p>}
+    {(improvedAt(next.id) !== null || next.isMeanwhile || next.id === 'await_hearing') && (
+      <p>{tellStep(next).detail}</p>
+    )}
     {next.minutes !== null && <p className="text-sm">{messages.takesMinutes({ minutes: next.minutes })}</p>}
   </StepCard>
 )

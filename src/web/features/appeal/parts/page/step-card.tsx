@@ -74,32 +74,47 @@ const Detail = ({ next }: { next: NextCaseStep }) => (
   </div>
 )
 
-/** To where the step is done. */
+const WAYS = 'flex flex-wrap items-center gap-x-5 gap-y-2'
+
+/** To where the step is done; while the notice of hearing is waited for, to the practice too. */
 const Way = ({ caseId, next, variant = 'primary' }: StepProps) => {
   const { tier } = useUser()
-  const way = (to: string, label: string) => (
+  const practice =
+    tier === 'ai_enhanced'
+      ? { to: paths.rehearsal(caseId), label: words.rehearseYourHearing() }
+      : { to: paths.module(5, '5-3'), label: words.openTheHearingOutline() }
+  const way = ({ to, label }: typeof practice) => (
     <div>
       <ButtonLink to={to} variant={variant}>
         {label}
       </ButtonLink>
     </div>
   )
-  const practice = () =>
-    tier === 'ai_enhanced'
-      ? way(paths.rehearsal(caseId), words.rehearseYourHearing())
-      : way(paths.module(5, '5-3'), words.openTheHearingOutline())
-  if (next.id === 'rehearse') return practice()
+  if (next.id === 'rehearse') return way(practice)
+  const noticeHasCome = (
+    <TextLink to={paths.appealCase(caseId, 'hearing')}>{words.myNoticeHasCome()}</TextLink>
+  )
   if (next.id === 'await_hearing') {
     return (
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        {practice()}
-        <TextLink to={paths.appealCase(caseId, next.step)}>{words.myNoticeHasCome()}</TextLink>
+      <div className={WAYS}>
+        {way(practice)}
+        {noticeHasCome}
+      </div>
+    )
+  }
+  const toStep = { to: paths.appealCase(caseId, next.step), label: wayTo(next.step) }
+  if (next.isMeanwhile) {
+    return (
+      <div className={WAYS}>
+        {way(toStep)}
+        <TextLink to={practice.to}>{practice.label}</TextLink>
+        {noticeHasCome}
       </div>
     )
   }
   const better = improvedAt(next.id)
   if (better !== null) return <DecideWays caseId={caseId} improvedAt={better} variant={variant} />
-  return way(paths.appealCase(caseId, next.step), wayTo(next.step))
+  return way(toStep)
 }
 
 export const StepCard = (props: StepProps) => {
