@@ -161,16 +161,25 @@ const areElsewhere = ({ file, uploads, keepsPapersHere = false }: Shown): boolea
   file.papersAreElsewhere && uploads.length === 0 && !keepsPapersHere
 
 /** A case that a purchase is evidence in is without its paper, whatever else is there. */
-const lacksClosingStatement = (shown: Shown): boolean =>
+export const lacksClosingStatement = (shown: Shown): boolean =>
   (shown.isPurchaseEvidence === true || isPurchaseAlone(shown.file)) &&
   !shown.file.hasNoClosingStatement &&
   !areElsewhere(shown) &&
   !shown.uploads.some(isClosingStatement)
 
+/** Its owner said that the record is right and that nothing lowers the value, and has no price to show. */
+export const hasNothingToShow = (shown: Shown): boolean =>
+  shown.uploads.length === 0 &&
+  !lacksClosingStatement(shown) &&
+  shown.file.recordIsRight &&
+  shown.file.corrections.length === 0 &&
+  shown.file.conditionIsUsual &&
+  shown.file.condition.length === 0
+
 const papersOf = (contents: CaseContents): Content => {
   const { file, uploads, taxYear, files = [] } = contents
   const lacksClosing = lacksClosingStatement(contents)
-  const begun = file.papersAreElsewhere || uploads.length > 0
+  const begun = file.papersAreElsewhere || uploads.length > 0 || hasNothingToShow(contents)
   const bare = captionsLacking(uploads, file.packet).map((one) => ({ code: 'captions', ...one }) as const)
   const unproved = areElsewhere(contents)
     ? []
@@ -187,15 +196,6 @@ const papersOf = (contents: CaseContents): Content => {
     ...bare,
   )
 }
-
-/** Its owner said that the record is right and that nothing lowers the value, and has no price to show. */
-export const hasNothingToShow = (shown: Shown): boolean =>
-  shown.uploads.length === 0 &&
-  !lacksClosingStatement(shown) &&
-  shown.file.recordIsRight &&
-  shown.file.corrections.length === 0 &&
-  shown.file.conditionIsUsual &&
-  shown.file.condition.length === 0
 
 const opinionOf = ({ value }: CaseFile): Content =>
   content(

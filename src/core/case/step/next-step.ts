@@ -15,7 +15,6 @@ import {
   type CaseStepState,
   caseSteps,
   hasAppraisersEvidence,
-  hasNothingToShow,
   isEvidenceDelivered,
 } from '../parts.ts'
 import { NEXT_STEPS, type NextStepId } from './steps.ts'
@@ -70,8 +69,7 @@ const lacksClosingStatement = (part: CaseStepState | undefined): boolean =>
 const isToPrepare = (part: CaseStepState | undefined, now: CaseNow): boolean =>
   part !== undefined &&
   part.state !== 'done' &&
-  (now.hasPacket !== true || part.wrong.length > 0 || lacksClosingStatement(part)) &&
-  !(part.id === 'papers' && hasNothingToShow(now))
+  (now.hasPacket !== true || part.wrong.length > 0 || lacksClosingStatement(part))
 
 /** The first part still to be prepared; null when there is none. */
 const preparation = (now: CaseNow, deadline: Deadline | null): NextCaseStep | null => {

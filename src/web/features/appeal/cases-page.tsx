@@ -50,8 +50,8 @@ const CaseList = () => {
         {cases.length > 1 && <Together cases={cases} />}
         {cases.length > 0 && (
           <ul className="stack gap-4">
-            {cases.map((listed) => (
-              <CaseCard key={listed.id} {...listed} />
+            {cases.map((listed, at) => (
+              <CaseCard key={listed.id} {...listed} isFirst={at === 0} />
             ))}
           </ul>
         )}

@@ -37,7 +37,12 @@ const Paper = ({ caseId, document }: { caseId: string; document: ListedDocument 
   )
 }
 
-type PapersProps = { listed: ListedCase; documents: readonly ListedDocument[] }
+type PapersProps = {
+  listed: ListedCase
+  documents: readonly ListedDocument[]
+  /** Of several cases the first has the button to press. */
+  isFirst: boolean
+}
 
 const Due = ({ due: { kind, dueOn, certainty } }: { due: NonNullable<PaperGroup['due']> }) => {
   const petitionOn = kind === 'petition' ? parseCalendarDate(dueOn) : null
@@ -50,10 +55,12 @@ const Due = ({ due: { kind, dueOn, certainty } }: { due: NonNullable<PaperGroup[
   )
 }
 
+type DueNowProps = { caseId: string; document: ListedDocument; isMain: boolean }
+
 /** The answers to copy onto the form, while its day is near: nothing else on the page is the thing to press. */
-const DueNow = ({ caseId, document }: { caseId: string; document: ListedDocument }) => (
+const DueNow = ({ caseId, document, isMain }: DueNowProps) => (
   <li className="py-1">
-    <ButtonLink to={paths.caseDocument(caseId, document.id)}>
+    <ButtonLink to={paths.caseDocument(caseId, document.id)} variant={isMain ? 'primary' : 'secondary'}>
       {words.openPaper({ title: document.title })}
     </ButtonLink>
   </li>
@@ -63,9 +70,9 @@ const DueNow = ({ caseId, document }: { caseId: string; document: ListedDocument
 const isDueNow = ({ id, due, documents }: PaperGroup): boolean =>
   id === 'file' && due !== undefined && documents.every((document) => stateOf(document) === null)
 
-type GroupProps = { caseId: string; group: PaperGroup }
+type GroupProps = { caseId: string; group: PaperGroup; isFirst: boolean }
 
-const Group = ({ caseId, group }: GroupProps) => {
+const Group = ({ caseId, group, isFirst }: GroupProps) => {
   const { id, title, due, documents } = group
   return (
     <section aria-label={title} className="stack min-w-0 gap-3 border-t border-line pt-4">
@@ -75,9 +82,9 @@ const Group = ({ caseId, group }: GroupProps) => {
         {isAwaited(group) && <p className="text-soft">{words.noDateYet()}</p>}
       </div>
       <ul>
-        {documents.map((document) =>
+        {documents.map((document, at) =>
           isDueNow(group) ? (
-            <DueNow key={document.id} caseId={caseId} document={document} />
+            <DueNow key={document.id} caseId={caseId} document={document} isMain={isFirst && at === 0} />
           ) : (
             <Paper key={document.id} caseId={caseId} document={document} />
           ),
@@ -151,7 +158,7 @@ const PapersToCome = () => (
 )
 
 /** The packet stands above the papers, so they wait until it is known whether there is one. */
-const Papers = ({ listed, documents }: PapersProps) => {
+const Papers = ({ listed, documents, isFirst }: PapersProps) => {
   const written = newestOf(listed, documents)
   const { packet, isLoading } = usePacket(listed.id, written)
   const groups = paperGroups(listed.dates, written).filter((group) => group.documents.length > 0)
@@ -162,17 +169,17 @@ const Papers = ({ listed, documents }: PapersProps) => {
         <PapersToCome />
       ) : (
         <>
-          {packet && <Packet listed={listed} packet={packet} isSecond={groups.some(isDueNow)} />}
+          {packet && <Packet listed={listed} packet={packet} isSecond={!isFirst || groups.some(isDueNow)} />}
           {groups.length > 0 ? (
             <div className="grid grid-cols-1 gap-x-12 gap-y-6 sm:gap-y-8 lg:grid-cols-2">
               {groups.map((group) => (
-                <Group key={group.id} caseId={listed.id} group={group} />
+                <Group key={group.id} caseId={listed.id} group={group} isFirst={isFirst} />
               ))}
             </div>
           ) : (
             <p className="measure">{words.nothingWrittenYet()}</p>
           )}
-          {!packet && <Prepare listed={listed} isFirst={written.length === 0} />}
+          {!packet && <Prepare listed={listed} isFirst={isFirst && written.length === 0} />}
         </>
       )}
     </section>
@@ -206,7 +213,9 @@ const Written = () => {
     )
   if (!cases.data || !documents.data) return <PapersToCome />
   if (cases.data.length === 0) return <OpenCaseFirst />
-  return cases.data.map((listed) => <Papers key={listed.id} listed={listed} documents={documents.data} />)
+  return cases.data.map((listed, at) => (
+    <Papers key={listed.id} listed={listed} documents={documents.data} isFirst={at === 0} />
+  ))
 }
 
 export const CasePapers = () =>

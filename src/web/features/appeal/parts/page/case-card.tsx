@@ -9,7 +9,20 @@ import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 
-export const CaseCard = ({ id, address, countyName, taxYear, nextStep, ...counts }: ListedCase) => {
+type CaseCardProps = ListedCase & {
+  /** Of all of them it has the button to press. */
+  isFirst: boolean
+}
+
+export const CaseCard = ({
+  id,
+  isFirst,
+  address,
+  countyName,
+  taxYear,
+  nextStep,
+  ...counts
+}: CaseCardProps) => {
   const outlook = useOutlook(id)
   const saving = outlook && figureOf(outlook)?.option.saving
   const left = saving && savingRange(afterFee(saving, outlook.feeCents ?? 0))
@@ -36,7 +49,7 @@ export const CaseCard = ({ id, address, countyName, taxYear, nextStep, ...counts
           valueText={words.ofParts({ stepsDone: counts.stepsDone, stepsTotal: counts.stepsTotal })}
         />
         <div>
-          <ButtonLink to={paths.appealCase(id)}>
+          <ButtonLink to={paths.appealCase(id)} variant={isFirst ? 'primary' : 'secondary'}>
             {words.next()}
             <span className="sr-only">
               : {address}, {taxYear}

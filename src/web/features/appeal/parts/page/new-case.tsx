@@ -20,7 +20,7 @@ type Homes = Awaited<ReturnType<NonNullable<typeof propertiesQuery.queryFn>>>
 const addressOf = ({ addressLine1, addressLine2, city }: Homes[number]): string =>
   [addressLine1, addressLine2, city].filter(Boolean).join(', ')
 
-const CaseForm = ({ homes }: { homes: Homes }) => {
+const CaseForm = ({ homes, isFirst }: { homes: Homes; isFirst: boolean }) => {
   const newest = noticeYearOn(todayInFlorida(new Date()))
   const [propertyId, setPropertyId] = useState(homes[0]?.id ?? '')
   const [taxYear, setTaxYear] = useState(newest)
@@ -58,7 +58,12 @@ const CaseForm = ({ homes }: { homes: Homes }) => {
       {only ? <Disclosure summary={words.anotherTaxYear()}>{year}</Disclosure> : year}
       <Failure title={words.theCaseWasNotOpened()} of={opening.error} />
       <div>
-        <Button type="submit" busy={opening.isPending} busyLabel={words.opening()}>
+        <Button
+          type="submit"
+          variant={isFirst ? 'primary' : 'secondary'}
+          busy={opening.isPending}
+          busyLabel={words.opening()}
+        >
           {words.openTheCase()}
         </Button>
       </div>
@@ -79,12 +84,14 @@ export const NewCaseCard = ({ isFirst }: { isFirst: boolean }) => {
         )}
         <h2 className="text-xl">{isFirst ? words.openYourFirstCase() : words.openAnotherCase()}</h2>
         {homes.length > 0 ? (
-          <CaseForm homes={homes} />
+          <CaseForm homes={homes} isFirst={isFirst} />
         ) : (
           <>
             <p className="measure">{words.aCaseIsAboutAHome()}</p>
             <div>
-              <ButtonLink to={paths.propertySetup()}>{words.enterYourHome()}</ButtonLink>
+              <ButtonLink to={paths.propertySetup()} variant={isFirst ? 'primary' : 'secondary'}>
+                {words.enterYourHome()}
+              </ButtonLink>
             </div>
           </>
         )}

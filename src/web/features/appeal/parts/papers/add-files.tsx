@@ -82,11 +82,11 @@ type AddFilesProps = {
   caseId: string
   canAdd: number
   hasSome: boolean
-  /** To add one is what the page is for. */
-  isMain: boolean
+  /** What the page is for: to add one of these; null where nothing has to be added. */
+  main: UploadKind | null
 }
 
-export const AddFiles = ({ caseId, canAdd, hasSome, isMain }: AddFilesProps) => {
+export const AddFiles = ({ caseId, canAdd, hasSome, main }: AddFilesProps) => {
   const { sending, faults, send } = useSending(caseId)
   return (
     <div className="stack gap-4">
@@ -103,7 +103,7 @@ export const AddFiles = ({ caseId, canAdd, hasSome, isMain }: AddFilesProps) => 
             <Chooser
               key={kind}
               kind={kind}
-              variant={isMain ? 'primary' : 'secondary'}
+              variant={kind === main ? 'primary' : 'secondary'}
               busy={sending !== null}
               onChoose={(files) => void send(kind, files.slice(0, canAdd))}
             />

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useRef, useState } from 'react'
 import { isClosingStatement } from '#core/case/closing-statement.ts'
 import { isPurchaseAlone } from '#core/case/file.ts'
+import { hasNothingToShow, lacksClosingStatement } from '#core/case/parts.ts'
+import type { UploadKind } from '#core/case/upload-rules.ts'
 import { formatMonth } from '#core/date-forms.ts'
 import { captionOffers } from '#core/document/caption-offers.ts'
 import * as words from '#messages/appeal/papers-part.ts'
@@ -58,6 +60,14 @@ const PaperQuestion = (asked: ComponentProps<typeof PurchaseRecord>) => {
   return wasAsked ? <PurchaseRecord {...asked} /> : null
 }
 
+/** The closing statement that the case rests on, else a first photo while the step asks for one. */
+const mainKind = (shown: Parameters<typeof hasNothingToShow>[0]): UploadKind | null => {
+  const here = { ...shown, keepsPapersHere: true }
+  if (lacksClosingStatement(here)) return 'paper'
+  const isBegun = shown.uploads.length > 0 || shown.file.papersAreElsewhere || hasNothingToShow(here)
+  return isBegun ? null : 'photo'
+}
+
 export const PapersPart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
   const { tier } = useUser()
   const { data, error } = useQuery(uploadsQuery(opened.id))
@@ -89,7 +99,7 @@ export const PapersPart = ({ opened, file, change, taxYear, ...checks }: PartPro
           caseId={opened.id}
           canAdd={data.canAdd}
           hasSome={data.uploads.length > 0}
-          isMain={data.uploads.length === 0 && !file.papersAreElsewhere}
+          main={mainKind({ file, uploads: data.uploads, isPurchaseEvidence: outlook?.purchase != null })}
         />
       )}
       {data?.uploads.length === 0 && (

@@ -14,11 +14,14 @@ const firstLines = (text: string): string => text.split('\n').slice(0, MOST_LINE
 const isWhole = (address: string | null | undefined): boolean => /\d/.test(address ?? '')
 
 const AddressHelp = ({ appraiser }: { appraiser: OpenCase['county']['appraiser'] }) => {
-  if (!appraiser?.address || !isWhole(appraiser.address)) return words.copyItFromTheTopOf()
+  const known = isWhole(appraiser?.address) ? appraiser?.address : null
+  const url = appraiser?.url ?? null
   return (
     <>
-      {words.yourLetterUses({ address: appraiser.address })}{' '}
-      {appraiser.url !== null && <MailLink href={appraiser.url}>{words.confirmOnTheOfficesPage()}</MailLink>}
+      {known ? words.yourLetterUses({ address: known }) : words.itIsAtTheTopOf()}{' '}
+      {url !== null && (
+        <MailLink href={url}>{known ? words.confirmOnTheOfficesPage() : words.openTheOfficesPage()}</MailLink>
+      )}
     </>
   )
 }
@@ -44,7 +47,7 @@ export const AppraiserAddress = ({ opened, filing, change }: AppraiserAddressPro
       value={filing.appraiserAddress ?? ''}
       most={300}
       rows={3}
-      optional={isWhole(opened.county.appraiser?.address)}
+      optional
       onChange={(typed) => change('filing', { ...filing, appraiserAddress: firstLines(typed) })}
     />
   </div>

@@ -15,7 +15,6 @@ import { tellMissing } from '#words/case/missing.ts'
 import { ComparablesPart } from '../comparables/comparables-part.tsx'
 import { NoticePart } from '../notice/notice-part.tsx'
 import { PapersPart } from '../papers/papers-part.tsx'
-import { addressStepOf, isAddressKnown } from './appraiser-address.tsx'
 import { ConditionPart } from './condition-part.tsx'
 import { DeliveriesPart } from './deliveries-part.tsx'
 import { FactsPart } from './facts-part.tsx'
@@ -117,15 +116,8 @@ const HearingFoot = ({ missing }: { missing: readonly string[] }) => (
   </Disclosure>
 )
 
-/** The address is copied from paper, and holds no later step up. */
-const withAddress = ({ opened, file, missing }: PapersFootProps, id: CaseStep): readonly string[] =>
-  id === addressStepOf(opened) && !isAddressKnown({ county: opened.county, file })
-    ? [...missing, messages.copyTheAppraisersAddress()]
-    : missing
-
 const StepFoot = ({ id, ...foot }: PapersFootProps & { id: CaseStep }) => {
-  if (id === 'notice') return <NoticeFoot {...foot} missing={withAddress(foot, id)} />
-  if (id === 'filing') return <Foot missing={withAddress(foot, id)} />
+  if (id === 'notice') return <NoticeFoot {...foot} />
   if (id === 'hearing' && foot.file.hearing.heldOn === null) return <HearingFoot missing={foot.missing} />
   if (id === 'papers') return <PapersFoot {...foot} />
   if (id === 'facts' && foot.file.recordIsUnsure)

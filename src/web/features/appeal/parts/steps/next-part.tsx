@@ -1,7 +1,7 @@
 /** The one way on from a step of a case: to the step that is due, or through the steps in their order. */
 import { paths } from '#contract/page-paths.ts'
 import { formatCalendarDate } from '#core/calendar-date.ts'
-import { CASE_STEPS, type CaseStep, hasNothingToShow } from '#core/case/parts.ts'
+import { CASE_STEPS, type CaseStep } from '#core/case/parts.ts'
 import { improvedAt } from '#core/case/step/steps.ts'
 import { isUnderWay } from '#core/document/facts/playbook/money.ts'
 import * as words from '#messages/appeal/next-part.ts'
@@ -26,8 +26,7 @@ const stepAfter = (working: WorkingCase, here: CaseStep): CaseStep | undefined =
   if (here === 'condition' && asksClosing) return 'papers'
   const isWayOn = isDone(here) && !isAdvisedAgainst
   if (isWayOn && at(next.step) > at(here)) return next.step
-  const skipsPapers = hasNothingToShow({ ...working, uploads: working.held })
-  const following = CASE_STEPS.slice(at(here) + 1).filter((step) => step !== 'papers' || !skipsPapers)
+  const following = CASE_STEPS.slice(at(here) + 1)
   const onward = following.find((step) => !isDone(step)) ?? following[0]
   const isGathered = onward !== undefined && at(here) < at('filing') && at(onward) >= at('filing')
   return isWayOn && isGathered ? next.step : onward

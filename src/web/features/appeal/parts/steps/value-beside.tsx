@@ -8,11 +8,12 @@ import { formatMoney } from '#core/money.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import * as words from '#messages/appeal/value-beside.ts'
 import { answeredOutlook, reportSaid, toldAnswer } from '#web/case/at-stake.tsx'
-import { type OutlookOption, optionNames, savingWords } from '#web/case/outlook.ts'
+import { type OutlookOption, optionNames, savingRange } from '#web/case/outlook.ts'
 import { StrengthLine } from '#web/case/strength-line.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { netWords } from '#words/case/saving.ts'
 import { UseIt } from './use-value.tsx'
 import { Paid, repairsWords, ValueCard } from './value-card.tsx'
 
@@ -34,6 +35,7 @@ type RowProps = Pick<BesideProps, 'onUse'> & {
   presentCents: number | null
   purchase: CaseOutlook['purchase']
   cureCents: number
+  feeCents: number | null
   isInUse: boolean
   /** Said above all of them already. */
   isStrengthSaid: boolean
@@ -46,14 +48,15 @@ const Row = ({
   presentCents,
   purchase,
   cureCents,
+  feeCents,
   isInUse,
   isStrengthSaid,
   aboveSalesCents,
   onUse,
 }: RowProps) => {
-  const { id, justCents, repairsCents, rough } = option
+  const { id, justCents, repairsCents, rough, saving } = option
   const isLower = presentCents === null || justCents < presentCents
-  const saving = savingWords(option)
+  const net = saving && (feeCents === null ? savingRange(saving) : netWords(saving, feeCents))
   return (
     <li className="stack gap-2 border-t border-line py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -63,8 +66,8 @@ const Row = ({
       <div>
         <p className="text-sm text-soft">
           {!isLower && words.notBelowTheCountysValueSo()}
-          {isLower && saving !== null && words.savesAYear({ saving })}
-          {isLower && saving === null && words.weCantTellYetWhatIt()}
+          {isLower && net !== null && words.savesAYear({ net })}
+          {isLower && net === null && words.weCantTellYetWhatIt()}
         </p>
         {isLower && aboveSalesCents !== null && (
           <p className="text-sm">{words.aboveYourSales({ apart: formatMoney(aboveSalesCents) })}</p>
@@ -155,12 +158,9 @@ const aboveSales = ({ id, justCents }: OutlookOption, options: CaseOutlook['opti
 }
 
 /** Of the savings of the rows above it. */
-const BeforeFee = ({ feeCents }: Pick<CaseOutlook, 'feeCents'>) => (
+const OfWhatFee = ({ feeCents }: Pick<CaseOutlook, 'feeCents'>) => (
   <p className="pt-2 text-sm text-soft">
-    {words.estimatesOfOneYearsSavingsBefore({
-      fee: feeCents === null ? '' : formatMoney(feeCents),
-      isFeeKnown: feeCents === null ? 'no' : 'yes',
-    })}
+    {words.estimatesOfOneYearsSavings({ fee: feeCents === null ? 'unknown' : formatMoney(feeCents) })}
   </p>
 )
 
@@ -188,6 +188,7 @@ const Others = ({
         presentCents={presentCents}
         purchase={purchase}
         cureCents={cureCents}
+        feeCents={feeCents}
         isInUse={isInUse(option)}
         isStrengthSaid={isStrengthSaid}
         aboveSalesCents={aboveSales(option, options)}
@@ -215,10 +216,10 @@ const Others = ({
       {isFolded && (
         <Disclosure summary={words.ourEstimateToo()} startsOpen={estimates.some(isInUse)}>
           <ul className="border-b border-line">{rows(estimates)}</ul>
-          <BeforeFee feeCents={feeCents} />
+          <OfWhatFee feeCents={feeCents} />
         </Disclosure>
       )}
-      {!isFolded && shown.length > 0 && <BeforeFee feeCents={feeCents} />}
+      {!isFolded && shown.length > 0 && <OfWhatFee feeCents={feeCents} />}
     </>
   )
 }
