@@ -94,12 +94,12 @@ test('what the record knows is confirmed in one press, and is there after a relo
 })
 
 test('the record is found right, the sales most alike are used, and a repair is listed', async () => {
-  await next('The property record')
+  await next('Check the property record')
   await press(page.getByLabel('Yes, it’s right'))
-  await next('Comparable sales')
+  await next('Choose comparable sales')
   await press(button('Use the 5 most similar sales'))
   await expect(page.getByRole('checkbox', { name: /^Use sale/, checked: true })).toHaveCount(5)
-  await next('Condition')
+  await next('Describe your home’s condition')
   await press(button('Roof'))
   await type(page.getByLabel('What it is'), 'The roof, north side')
   await choose(page.getByLabel(/^Was it like this on January 1/), 'Yes, it was like this on January 1, 2026')
@@ -108,7 +108,7 @@ test('the record is found right, the sales most alike are used, and a repair is 
 })
 
 test('a photo is added, and takes its caption from the case', async () => {
-  await next('Photos and papers')
+  await next('Add photos and papers')
   walked.presses += 1
   const file = { name: 'roof.jpg', mimeType: 'image/jpeg', buffer: await photo() }
   await page.getByLabel('Add photos').setInputFiles(file)
@@ -123,10 +123,10 @@ const papers = ['Evidence list and summary', 'Comparable analysis', 'Record and 
 test('one press prepares every document and the packet, each figure in it a fact, and readable aloud', async ({
   app,
 }) => {
-  await next('Your opinion of value')
+  await next('Choose the value to ask for')
   await press(button('Use this value'))
   // The deadline that the notice prints is still open, as the case's next step says too; the papers are on the case's own page.
-  await expect(page.getByRole('link', { name: 'Next: Your TRIM notice' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Next: Check your TRIM notice' })).toBeVisible()
   await expect(page.getByText('All changes are saved')).toBeVisible()
   await page.goto(`${caseUrl}#case-documents`)
   const documents = page.getByRole('heading', { level: 2, name: 'Documents' })

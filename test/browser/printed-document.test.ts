@@ -27,7 +27,7 @@ test('a comparable analysis is printed as it is downloaded, without the owner’
   await button('They match my notice').click()
   await page.goto(`${caseUrl}/comparables`)
   await button('Use the 5 most similar sales').click()
-  await page.getByRole('link', { name: 'Next: Condition' }).click()
+  await page.getByRole('link', { name: 'Next: Describe your home’s condition' }).click()
   await page.goto(caseUrl)
   await page.getByText('One document at a time').click()
   await button('Write it for me: Comparable analysis').click()

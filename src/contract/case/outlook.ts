@@ -1,5 +1,6 @@
 /** What a case is about in dollars: the answer for its home, and what each value beside the owner's opinion would save. */
 import { z } from 'zod'
+import { CASE_STEPS } from '#core/case/parts.ts'
 import { FIRST_CHOICES } from '#core/case/sales/nearer-sales.ts'
 import { GRADES, ROUGH, VALUE_OPTIONS } from '#core/case/value-options.ts'
 import { REASON_CODES, OUTCOMES as VERDICTS } from '#core/tax/verdict/codes.ts'
@@ -20,7 +21,9 @@ export const outlook = z.object({
   feeCents: z.int().nullable(),
   /** The chosen sales reach the just value, so that the papers list them and argue nothing from them. */
   salesOnlyListed: z.boolean(),
-  /** What looks odd on the county's record, as questions; none once the owner corrected the record or found it right. */
+  /** The steps of the case in which the answer raises a question that is open. */
+  openSteps: z.array(z.enum(CASE_STEPS)),
+  /** What looks odd on the county's record, as questions; none once the owner has answered for the record. */
   recordDoubts: z.array(z.string()).readonly(),
   /** Whether the record has a homestead exemption, where the answer goes by the record; null where it goes by the notice. */
   homesteadOnRecord: z.boolean().nullable(),

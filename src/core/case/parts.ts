@@ -76,7 +76,7 @@ export type Lacking =
 export interface CaseStepState {
   readonly id: CaseStep
   readonly state: 'empty' | 'started' | 'done'
-  /** What is wrong with it and what it lacks; both empty when done. */
+  /** What is wrong with it and what it lacks; both empty when done, or when only a question of the answer is open. */
   readonly wrong: readonly FaultReason[]
   readonly lacking: readonly Lacking[]
 }
@@ -259,6 +259,8 @@ export interface CaseContents extends FaultFacts {
   readonly isPurchaseEvidence?: boolean
   /** The packet is made here, of what is kept here. */
   readonly keepsPapersHere?: boolean
+  /** Where the answer for the home raises a question that is open. Left out where that is not looked at. */
+  readonly openSteps?: readonly CaseStep[]
 }
 
 const contentOf = (step: CaseStep, contents: CaseContents): Content => {
@@ -294,7 +296,7 @@ export const caseSteps = (contents: CaseContents): readonly CaseStepState[] => {
     const { begun, lacking } = contentOf(id, contents)
     const wrong = faults.filter(({ step }) => step === id).map(({ reason }) => reason)
     if (!begun && wrong.length === 0) return { id, state: 'empty', wrong, lacking }
-    const isDone = wrong.length === 0 && lacking.length === 0
+    const isDone = wrong.length === 0 && lacking.length === 0 && !contents.openSteps?.includes(id)
     return { id, state: isDone ? 'done' : 'started', wrong, lacking }
   })
 }

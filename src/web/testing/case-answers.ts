@@ -37,6 +37,7 @@ export const noOutlook: CaseOutlook = {
   feeCents: null,
   salesOnlyListed: false,
   cureCents: 0,
+  openSteps: [],
   recordDoubts: [],
   firstChoices: [],
   homesteadOnRecord: null,

@@ -37,7 +37,7 @@ export interface NextCaseStep {
 
 export interface CaseNow
   extends CaseDay,
-    Pick<CaseContents, 'record' | 'uploads' | 'isPurchaseEvidence' | 'keepsPapersHere'> {
+    Pick<CaseContents, 'record' | 'uploads' | 'isPurchaseEvidence' | 'keepsPapersHere' | 'openSteps'> {
   /** The evidence packet is made: what could still be gathered no longer stands before handing it over. */
   readonly hasPacket?: boolean
   /** The part where better evidence would change an answer that speaks against filing; null or missing where none does. */
@@ -65,10 +65,10 @@ const isWithin = (deadline: Deadline | null, days: number, { today }: CaseNow): 
 const lacksClosingStatement = (part: CaseStepState | undefined): boolean =>
   part?.lacking.some(({ code }) => code === 'closing_statement') === true
 
-/** Once a packet is made only what has a mistake in it, or is without that paper. */
+/** Where something is wrong or lacking. Once a packet is made only what has a mistake in it, or is without that paper. */
 const isToPrepare = (part: CaseStepState | undefined, now: CaseNow): boolean =>
   part !== undefined &&
-  part.state !== 'done' &&
+  (part.wrong.length > 0 || part.lacking.length > 0) &&
   (now.hasPacket !== true || part.wrong.length > 0 || lacksClosingStatement(part))
 
 /** The first part still to be prepared; null when there is none. */

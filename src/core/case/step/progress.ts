@@ -9,18 +9,20 @@ export interface LookedAt {
   /** The plan makes the packet, of what is kept here. */
   readonly keepsPapersHere?: boolean
   readonly improvedBy?: CaseNow['improvedBy']
+  readonly openSteps?: CaseNow['openSteps'] | undefined
 }
 
-type Held = Omit<CaseNow, 'isPurchaseEvidence' | 'keepsPapersHere' | 'improvedBy'>
+type Held = Omit<CaseNow, 'isPurchaseEvidence' | 'keepsPapersHere' | 'improvedBy' | 'openSteps'>
 
 export const caseNowOf = (
   held: Held,
-  { purchase, keepsPapersHere = false, improvedBy = null }: LookedAt,
+  { purchase, keepsPapersHere = false, improvedBy = null, openSteps = [] }: LookedAt,
 ): CaseNow => ({
   ...held,
   isPurchaseEvidence: Boolean(purchase),
   keepsPapersHere,
   improvedBy,
+  openSteps,
 })
 
 export interface CaseProgress extends CaseOpening {

@@ -22,7 +22,7 @@ import { dayToAct } from '#words/season/shut-day.ts'
 import { refused } from './case-refusal.ts'
 import { tellOtherCases } from './one-mailing-address.ts'
 import { tellHome, withDateOfHome } from './printed-date.ts'
-import { isPurchaseEvidenceIn } from './purchase-in.ts'
+import { lookedAtIn } from './looked-at.ts'
 import { casesOf, findCaseOf, findVersion, lockCaseOf, removeCase, versionsOf, writeCase } from './queries.ts'
 import { addressOf, recordOf, salesFor } from './record.ts'
 
@@ -79,9 +79,9 @@ const listedView = async (
   const file = withDateOfHome(row, home)
   const record = await recordOf(ctx, home, taxYear)
   const today = todayInFlorida(ctx.now())
-  const purchase = await isPurchaseEvidenceIn(ctx, home, row)
+  const looked = await lookedAtIn(ctx, home, row)
   const held = { file, taxYear, county, record, uploads, hasPacket, today }
-  const now = caseNowOf(held, { purchase, keepsPapersHere })
+  const now = caseNowOf(held, { ...looked, keepsPapersHere })
   const { next, steps, done } = caseProgress(now)
   return {
     id,

@@ -6,6 +6,7 @@ import { todayInFlorida } from '#core/calendar-date.ts'
 import { numbersOf } from '#core/case/document/request.ts'
 import { type CaseFile, isChosen } from '#core/case/file.ts'
 import { asOnValuationDay } from '#core/case/paid-before.ts'
+import { openSteps } from '#core/case/open-steps.ts'
 import { unansweredDoubts } from '#core/case/record-doubts.ts'
 import { withSale } from '#core/case/sales/choose-sale.ts'
 import { firstChoices } from '#core/case/sales/nearer-sales.ts'
@@ -167,6 +168,10 @@ const unclaimedToldOf = (
   )
 }
 
+/** The purchase that a closing paper is held against. */
+export const recordedIn = (sales: Pick<Sales, 'recordedPurchase' | 'ownSales'> | null) =>
+  sales?.recordedPurchase ?? sales?.ownSales[0]
+
 const outlookOf = (judged: Judged): CaseOutlook => {
   const verdict = verdictAt(judged)
   const {
@@ -184,6 +189,12 @@ const outlookOf = (judged: Judged): CaseOutlook => {
     presentCents,
     feeCents: verdict?.fee.cents ?? null,
     salesOnlyListed: areOnlyListed(file, sales, presentCents),
+    openSteps: openSteps({
+      reason: verdict?.reason,
+      value: file.value,
+      papers: files,
+      recorded: recordedIn(sales),
+    }),
     recordDoubts: unansweredDoubts(file, sales?.recordDoubts ?? []).map(({ words }) => words),
     homesteadOnRecord: numbersOf(judged.row) === null ? (judged.parcel?.isHomestead ?? null) : null,
     capOfSeller: verdict && capOfSellerTold(verdict),

@@ -419,6 +419,7 @@ const outlook = (more: Partial<CaseOutlook> = {}): CaseOutlook => ({
   feeCents: 1_500,
   salesOnlyListed: false,
   cureCents: 0,
+  openSteps: [],
   recordDoubts: [],
   firstChoices: [],
   homesteadOnRecord: null,
@@ -769,9 +770,9 @@ it('without an opinion of value the press says what the packet waits for', async
 
 it.each([
   // The notice is still open, and was left for later.
-  ['facts', 'Next: Comparable sales'],
-  ['condition', 'Next: Your opinion of value'],
-  ['comparables', 'Next: Your opinion of value'],
+  ['facts', 'Next: Choose comparable sales'],
+  ['condition', 'Next: Choose the value to ask for'],
+  ['comparables', 'Next: Choose the value to ask for'],
 ])('the step %s has one way on, past the photos where nothing lowers the value', async (step, way) => {
   api.answer(getCase, { case: openCase({ recordIsRight: true, conditionIsUsual: true }) })
   openPage(`/appeal/${caseId}/${step}`)
@@ -795,7 +796,7 @@ it.each([
     await waitFor(() => expect(api.callsOf(getCaseOutlook)).toHaveLength(1))
     await screen.findByRole('link', { name: /^Next: / })
     await waitFor(() =>
-      expect(screen.queryByRole('link', { name: 'Next: Your opinion of value' }) !== null).toBe(isToValue),
+      expect(screen.queryByRole('link', { name: 'Next: Choose the value to ask for' }) !== null).toBe(isToValue),
     )
   },
 )
@@ -804,7 +805,7 @@ it('the way on from the value is the step that the case names next: the petition
   api.answer(getCase, { case: openCase(prepared) })
   openPage(`/appeal/${caseId}/value`)
   const way = await screen.findByRole('link', { name: /^Next: / })
-  expect(way.textContent).toBe('Next: Petition and payment')
+  expect(way.textContent).toBe('Next: File the petition')
   expect(way.getAttribute('href')).toBe(`/appeal/${caseId}/filing`)
 })
 
@@ -812,7 +813,7 @@ it('the way on from the value is to the petition: the closing statement is due w
   api.answer(getCaseOutlook, { outlook: outlook({ purchase }) })
   api.answer(getCase, { case: openCase(prepared) })
   openPage(`/appeal/${caseId}/value`)
-  expect(await screen.findByRole('link', { name: 'Next: Petition and payment' })).toBeDefined()
+  expect(await screen.findByRole('link', { name: 'Next: File the petition' })).toBeDefined()
 })
 
 it('a document that is being written says so in the list', async () => {
@@ -827,18 +828,18 @@ it('the way on is not past the papers where the own purchase is the evidence', a
   api.answer(getCaseOutlook, { outlook: outlook({ purchase }) })
   api.answer(getCase, { case: openCase({ recordIsRight: true, conditionIsUsual: true }) })
   openPage(`/appeal/${caseId}/condition`)
-  expect(await screen.findByRole('link', { name: 'Next: Photos and papers' })).toBeDefined()
+  expect(await screen.findByRole('link', { name: 'Next: Add photos and papers' })).toBeDefined()
 })
 
 it('the way on from the condition is to the closing statement, until there is none to add', async () => {
   api.answer(getCaseOutlook, { outlook: outlook({ purchase }) })
   api.answer(getCase, { case: openCase(prepared) })
   openPage(`/appeal/${caseId}/condition`)
-  expect(await screen.findByRole('link', { name: 'Next: Photos and papers' })).toBeDefined()
+  expect(await screen.findByRole('link', { name: 'Next: Add photos and papers' })).toBeDefined()
   cleanup()
   api.answer(getCase, { case: openCase({ ...prepared, hasNoClosingStatement: true }) })
   openPage(`/appeal/${caseId}/condition`)
-  expect(await screen.findByRole('link', { name: 'Next: Petition and payment' })).toBeDefined()
+  expect(await screen.findByRole('link', { name: 'Next: File the petition' })).toBeDefined()
 })
 
 it('a value that is offered is named as what the step still lacks, and once taken leads to the documents', async () => {

@@ -51,7 +51,7 @@ it('an address of the appraiser that we do not know is typed line by line at the
   api.answer(getCase, { case: withAppraiser(null) })
   const { user } = openPage(`/appeal/${caseId}/notice`)
   const field = await screen.findByLabelText(/^Address of the property appraiser/)
-  screen.getByText(/^Copy it from the top of your TRIM notice/)
+  screen.getByText(/^It’s at the top of your TRIM notice/)
   await user.type(
     field,
     '1 Elm St{Enter}2nd Floor{Enter}Room 3{Enter}Desk 4{Enter}Tampa, FL 33602{Enter}no sixth',

@@ -30,6 +30,7 @@ export const useWorkingCase = (opened: OpenCase, isHome: boolean) => {
     { file, taxYear, county, record, today, uploads: held, hasPacket },
     {
       purchase: outlook?.purchase,
+      openSteps: outlook?.openSteps,
       keepsPapersHere: useUser().tier === 'ai_enhanced',
       // Where filing is advised against its step stands folded, for who files anyway.
       improvedBy: outlook && !isBetterNotToFile(outlook) ? improvedBy(outlook) : null,

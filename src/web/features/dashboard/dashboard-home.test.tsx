@@ -41,6 +41,7 @@ const outlook: CaseOutlook = {
   feeCents: 5000,
   salesOnlyListed: false,
   cureCents: 0,
+  openSteps: [],
   recordDoubts: [],
   firstChoices: [],
   homesteadOnRecord: null,
