@@ -43,6 +43,23 @@ it('papers are not whole without the closing statement of a purchase that is the
   expect(papers({ ...prepared, hasNoClosingStatement: true }, [captioned])?.state).toBe('done')
 })
 
+it('papers are whole where the record is right and nothing lowers the value: there is nothing to show', () => {
+  expect(step('papers', { ...emptyCase, recordIsRight: true, conditionIsUsual: true })?.state).toBe('done')
+  expect(step('papers', { ...emptyCase, recordIsRight: true })?.state).toBe('empty')
+})
+
+it('a step in which the answer raises a question is not done, and lacks nothing else', () => {
+  const steps = caseSteps({
+    file: prepared,
+    taxYear: 2026,
+    today,
+    uploads: [captioned],
+    openSteps: ['notice'],
+  })
+  expect(steps[0]).toEqual({ id: 'notice', state: 'started', wrong: [], lacking: [] })
+  expect(steps[1]?.state).toBe('done')
+})
+
 describe('the notice', () => {
   it('lacks the number that is not typed', () => {
     const numbers = { ...prepared.notice.numbers, taxableSchool: null }

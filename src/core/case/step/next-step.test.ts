@@ -107,6 +107,13 @@ describe('before the petition', () => {
 })
 
 describe('after the petition', () => {
+  it('says of what is missing that the petition is in, and holds nothing up for a question of the answer', () => {
+    const isMeanwhile = (now: CaseNow) => nextCaseStep(now).isMeanwhile
+    expect(isMeanwhile(at('2026-09-11', { ...filed, condition: [], conditionIsUsual: false }))).toBe(true)
+    expect(isMeanwhile(at('2026-09-11', filed))).toBe(false)
+    expect(nextCaseStep({ ...at('2026-09-11', filed), openSteps: ['papers'] }).id).toBe('await_hearing')
+  })
+
   it('goes on gathering what is missing, without a day', () => {
     const file = { ...emptyCase, filing: filed.filing }
     expect(next(at('2026-10-01', file))).toEqual({ id: 'notice', step: 'notice', dueOn: null })

@@ -50,7 +50,8 @@ it.each(['standard', 'ai_enhanced'] as const)('of a plan %s', async (tier) => {
   expect(outlook.purchase?.priceCents).toBe(20_000_000)
   const held = { ...opened, today: todayInFlorida(app.ctx.now()) }
   const keepsPapersHere = tier === 'ai_enhanced'
-  const shown = caseProgress(caseNowOf(held, { purchase: outlook.purchase, keepsPapersHere }))
+  const { purchase, openSteps } = outlook
+  const shown = caseProgress(caseNowOf(held, { purchase, openSteps, keepsPapersHere }))
   const [listed] = (await client.call(listCases, {})).cases
   expect(listed).toMatchObject({ stepsDone: shown.done, nextStep: { step: shown.next.step } })
   const without = caseProgress(caseNowOf(held, { purchase: null, keepsPapersHere }))

@@ -318,7 +318,7 @@ it('a correction begins with what the record says, and says where that is from',
   expect(screen.getByLabelText(/^The record says/)).toHaveProperty('value', '1987')
 })
 
-it('a size that looks odd is asked about: right, wrong, or how to measure it', async () => {
+it('a size that looks odd is asked about: right, wrong, or whom to ask', async () => {
   api.answer(getCase, { case: { ...openCase(), record } })
   const words = 'The county’s record says 2,385 square feet. The median for 40 homes is 1,260.'
   const homeValue = knownValue({ recordDoubts: [{ code: 'area_unlike_same_plat', words }] })
@@ -329,7 +329,10 @@ it('a size that looks odd is asked about: right, wrong, or how to measure it', a
   expect(screen.getByText(words)).toBeDefined()
   expect(screen.queryByText(/^Measure each outside wall/)).toBeNull()
   await user.click(question.getByRole('radio', { name: 'I’m not sure' }))
-  expect(screen.getByText(/^Measure each outside wall/)).toBeDefined()
+  expect(screen.getByText(/^To find out, ask the property appraiser’s office/)).toBeDefined()
+  expect(screen.getByText(/^Measure each outside wall/).closest('details')?.open).toBe(false)
+  expect(screen.getByText(words).closest('details')?.open).toBe(false)
+  expect(screen.getByText(/^This step is done\. For now your case goes by the record/)).toBeDefined()
   await user.click(question.getByRole('radio', { name: 'Yes, it’s right' }))
   await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { recordIsRight: true } }))
   await user.click(question.getByRole('radio', { name: 'No, something is wrong' }))
@@ -796,7 +799,9 @@ it.each([
     await waitFor(() => expect(api.callsOf(getCaseOutlook)).toHaveLength(1))
     await screen.findByRole('link', { name: /^Next: / })
     await waitFor(() =>
-      expect(screen.queryByRole('link', { name: 'Next: Choose the value to ask for' }) !== null).toBe(isToValue),
+      expect(screen.queryByRole('link', { name: 'Next: Choose the value to ask for' }) !== null).toBe(
+        isToValue,
+      ),
     )
   },
 )
@@ -814,6 +819,18 @@ it('the way on from the value is to the petition: the closing statement is due w
   api.answer(getCase, { case: openCase(prepared) })
   openPage(`/appeal/${caseId}/value`)
   expect(await screen.findByRole('link', { name: 'Next: File the petition' })).toBeDefined()
+})
+
+it('once the petition is filed that is said first, then what is lacking, with the practice beside it', async () => {
+  api.answer(getCaseOutlook, { outlook: outlook({ purchase }) })
+  const filing = { ...prepared.filing, petitionFiledOn: calendarDate('2026-08-18') }
+  api.answer(getCase, { case: openCase({ ...prepared, filing }) })
+  openPage(`/appeal/${caseId}`)
+  expect(await screen.findByText('Your petition is in. Add your closing statement')).toBeDefined()
+  expect(screen.getByText(/Your notice of hearing comes at least 25 days before/)).toBeDefined()
+  const [practice] = screen.getAllByRole('link', { name: 'Practice your hearing' })
+  expect(practice?.getAttribute('href')).toBe(`/appeal/${caseId}/rehearsal`)
+  expect(screen.getByRole('link', { name: 'My notice of hearing has come' })).toBeDefined()
 })
 
 it('a document that is being written says so in the list', async () => {
