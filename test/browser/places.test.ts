@@ -63,6 +63,11 @@ test('with text at 150 % the header stays one row, and a tab of the second row i
   expect(grounds.filter((ground) => ground === ask)).toHaveLength(1)
   const cut = await tabs.evaluateAll((all) => all.filter((tab) => tab.scrollWidth > tab.clientWidth).length)
   expect(cut).toBe(0)
+  // Two rows and a keyboard would leave few lines to type in.
+  await view.page.getByRole('textbox').first().focus()
+  await expect(tabs.first()).not.toBeInViewport()
+  await view.page.getByRole('textbox').first().blur()
+  await expect(tabs.first()).toBeInViewport()
   await view.page.evaluate(() => {
     document.documentElement.style.fontSize = ''
   })
