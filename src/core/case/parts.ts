@@ -4,7 +4,6 @@ import type { FaultFacts, FaultReason } from '#core/case/faults/fault.ts'
 import { caseFaults } from '#core/case/faults/of-case.ts'
 import { asksOtherUse } from '#core/tax/trim/doubts.ts'
 import { TRIM_FIELDS, type TrimField, trimFieldNames } from '#core/tax/trim/numbers.ts'
-import { isClosingStatement } from './closing-statement.ts'
 import { isBillOut } from './days/case-dates.ts'
 import {
   type CaseFile,
@@ -14,6 +13,7 @@ import {
   isChosen,
   isPurchaseAlone,
 } from './file.ts'
+import { areElsewhere, hasNothingToShow, lacksClosingStatement } from './nothing-to-show.ts'
 import { isAsRecorded } from './notice-from-record.ts'
 import { asOnValuationDay } from './paid-before.ts'
 import {
@@ -153,28 +153,6 @@ const conditionOf = ({ condition, conditionIsUsual }: CaseFile): Content => {
     unfinished > 0 && 'items_unfinished',
   )
 }
-
-type Shown = Pick<CaseContents, 'file' | 'uploads' | 'isPurchaseEvidence' | 'keepsPapersHere'>
-
-/** Who keeps all papers elsewhere keeps each of them there, unless a packet is to be made of them here. */
-const areElsewhere = ({ file, uploads, keepsPapersHere = false }: Shown): boolean =>
-  file.papersAreElsewhere && uploads.length === 0 && !keepsPapersHere
-
-/** A case that a purchase is evidence in is without its paper, whatever else is there. */
-export const lacksClosingStatement = (shown: Shown): boolean =>
-  (shown.isPurchaseEvidence === true || isPurchaseAlone(shown.file)) &&
-  !shown.file.hasNoClosingStatement &&
-  !areElsewhere(shown) &&
-  !shown.uploads.some(isClosingStatement)
-
-/** Its owner said that the record is right and that nothing lowers the value, and has no price to show. */
-export const hasNothingToShow = (shown: Shown): boolean =>
-  shown.uploads.length === 0 &&
-  !lacksClosingStatement(shown) &&
-  shown.file.recordIsRight &&
-  shown.file.corrections.length === 0 &&
-  shown.file.conditionIsUsual &&
-  shown.file.condition.length === 0
 
 const papersOf = (contents: CaseContents): Content => {
   const { file, uploads, taxYear, files = [] } = contents

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useRef, useState } from 'react'
 import { isClosingStatement } from '#core/case/closing-statement.ts'
 import { isPurchaseAlone } from '#core/case/file.ts'
-import { hasNothingToShow, lacksClosingStatement } from '#core/case/parts.ts'
+import { hasNothingToShow, lacksClosingStatement, type Shown } from '#core/case/nothing-to-show.ts'
 import type { UploadKind } from '#core/case/upload-rules.ts'
 import { formatMonth } from '#core/date-forms.ts'
 import { captionOffers } from '#core/document/caption-offers.ts'
@@ -61,7 +61,7 @@ const PaperQuestion = (asked: ComponentProps<typeof PurchaseRecord>) => {
 }
 
 /** The closing statement that the case rests on, else a first photo while the step asks for one. */
-const mainKind = (shown: Parameters<typeof hasNothingToShow>[0]): UploadKind | null => {
+const mainKind = (shown: Shown): UploadKind | null => {
   const here = { ...shown, keepsPapersHere: true }
   if (lacksClosingStatement(here)) return 'paper'
   const isBegun = shown.uploads.length > 0 || shown.file.papersAreElsewhere || hasNothingToShow(here)
