@@ -16,7 +16,12 @@ type SeenAt = Pick<LookedAt, 'keepsPapersHere'> & {
 export const caseSeen = (own: NonNullable<Home['own']>, { today, outlook, ...looked }: SeenAt): CaseNow =>
   caseNowOf(
     { ...own, today },
-    { purchase: outlook?.purchase, openSteps: outlook?.openSteps, improvedBy: outlook ? improvedBy(outlook) : null, ...looked },
+    {
+      purchase: outlook?.purchase,
+      openSteps: outlook?.openSteps,
+      improvedBy: outlook ? improvedBy(outlook) : null,
+      ...looked,
+    },
   )
 
 /** The next step of the home’s case; null while it has none. */
