@@ -1,4 +1,4 @@
-/** Which homes with a homestead on the record this browser was told are not their owner's: an owner of two looks at one report after the other. */
+/** Of which homes this browser was told that their owner doesn’t live there: an owner of two looks at one report after the other. */
 
 import { z } from 'zod'
 

@@ -16,62 +16,20 @@ import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import { DataTable } from '#web/ui/layout/data-table.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { useNarrow } from '#web/ui/layout/use-narrow.ts'
 import { planReadiness } from '#words/billing/plan-readiness.ts'
 import { nextStepWords } from '#words/next-step/by-kind.ts'
-import { type CutRow, cutRows } from '#words/next-step/cut-rows.ts'
+import { afterEnhanced } from '#words/next-step/cut-rows.ts'
 import { fileByIn } from '#words/next-step/file-by.ts'
-import { Named, StackedTable } from './stacked-table.tsx'
+import { CutsTable } from './cuts-table.tsx'
 
 type NextStep = NonNullable<Report['nextStep']>
 
-const Amount = ({ cents }: { cents: number | null }) => (
-  <span className="text-sm whitespace-nowrap sm:text-base">
-    {cents === null ? messages.notKnown() : formatMoney(inWholeDollars(cents))}
-  </span>
-)
-
-type CutsTableProps = { step: NextStep; isOwner: boolean }
-
-/** What the estimate, and a plausible cut, leaves of one year's saving, after the filing fee and after the price of the course. */
-const CutsTable = ({ step, isOwner }: CutsTableProps) => (
-  <StackedTable columns="few">
-    <DataTable
-      caption={messages.oneYearsSavingIfTheValue()}
-      rows={cutRows(step)}
-      rowKey={({ label }) => label}
-      columns={[
-        { header: messages.cut(), rowHeader: true, cell: ({ label }) => label },
-        {
-          header: messages.afterTheFee({ fee: formatMoney(step.feeCents) }),
-          numeric: true,
-          wideOnly: !isOwner,
-          cell: ({ afterFeeCents }) => (
-            <Named columns="few" header={messages.afterTheFee({ fee: formatMoney(step.feeCents) })}>
-              <Amount cents={afterFeeCents} />
-            </Named>
-          ),
-        },
-        // Who has bought the course pays nothing more for it.
-        ...(isOwner
-          ? []
-          : [
-              {
-                header: messages.afterFeeAndCourse(),
-                numeric: true,
-                cell: ({ afterPriceCents }: CutRow) => (
-                  <Named columns="few" header={messages.afterFeeAndCourse()}>
-                    <Amount cents={afterPriceCents} />
-                  </Named>
-                ),
-              },
-            ]),
-      ]}
-    />
-  </StackedTable>
-)
+const prices = {
+  standard: formatMoney(products.standard.priceCents),
+  enhanced: formatMoney(products.ai_enhanced.priceCents),
+}
 
 type NextStepCardProps = {
   report: Pick<Report, 'season' | 'homeValue' | 'appraiserUrl'> & {
@@ -131,11 +89,19 @@ const action = ({ report, verdict, onOtherNumbers }: NextStepCardProps, reader: 
 const isOption = ({ kind, late }: NextStep): boolean =>
   kind === 'check_first' || (kind === 'course' && late !== null)
 
-const planPrices = (): string =>
-  messages.planPrices({
-    standard: formatMoney(products.standard.priceCents),
-    enhanced: formatMoney(products.ai_enhanced.priceCents),
+/** Both prices in one sentence, and what either leaves of the first year where that is known. */
+const planPrices = ({ estimate, feeCents }: NextStep): string => {
+  const { afterPriceCents = null } = estimate?.middle ?? {}
+  const enhancedCents = estimate && afterEnhanced(estimate.middle)
+  const told = messages.planPrices(prices)
+  if (afterPriceCents === null || enhancedCents === null) return told
+  const left = messages.leftOfTheFirstYear({
+    fee: formatMoney(feeCents),
+    standard: formatMoney(inWholeDollars(afterPriceCents)),
+    enhanced: formatMoney(inWholeDollars(enhancedCents)),
   })
+  return `${told} ${left}`
+}
 
 const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <p key={text}>{text}</p>)
 
@@ -149,24 +115,24 @@ const Steps = ({ texts }: { texts: readonly string[] }) => (
   </ol>
 )
 
-type ButtonProps = NextStepCardProps & { reader: Reader }
+type ButtonProps = NextStepCardProps & { reader: Reader; isNearby: boolean }
 
 /** With what it leads to, before anybody presses it. */
-const NextStepButton = ({ reader, ...props }: ButtonProps) => {
+const NextStepButton = ({ reader, isNearby, ...props }: ButtonProps) => {
   const button = action(props, reader)
   const { kind, late } = props.report.nextStep
   if (button === null) return null
   return (
-    <div className="no-print stack gap-2">
-      <div>{button}</div>
+    <div className="no-print stack gap-2 empty:hidden">
+      {!isNearby && <div>{button}</div>}
       {kind === 'course' && late === null && reader !== 'owner' && (
-        <p className="text-sm text-soft">{planPrices()}</p>
+        <p className="text-sm text-soft">{planPrices(props.report.nextStep)}</p>
       )}
     </div>
   )
 }
 
-/** On a narrow screen the card is far below the answer: its button is beside the figure too, and the prices are with the card. */
+/** On a narrow screen the card is far below the answer: its button is beside the figure instead, and the prices are with the card. */
 export const NextStepNearby = (props: NextStepCardProps) => {
   const reader = useReader()
   const button = action(props, reader)
@@ -174,9 +140,15 @@ export const NextStepNearby = (props: NextStepCardProps) => {
   return isNarrow && button ? <div className="no-print mt-4">{button}</div> : null
 }
 
-export const NextStepCard = (props: NextStepCardProps) => {
+type CardProps = NextStepCardProps & {
+  /** On a narrow screen the button is beside the figure, by `NextStepNearby`. */
+  hasNearby?: boolean
+}
+
+export const NextStepCard = ({ hasNearby = false, ...props }: CardProps) => {
   const { report, verdict } = props
   const reader = useReader()
+  const isNarrow = useNarrow('one_column')
   const modules = useModuleReadiness(reader === 'member')
   const { nextStep: step, season } = report
   const isOwner = reader === 'owner'
@@ -197,7 +169,7 @@ export const NextStepCard = (props: NextStepCardProps) => {
       <div className="stack measure gap-4">
         <h2 className="text-xl">{messages.whatToDoNext()}</h2>
         <p>{words.opening[0]}</p>
-        <NextStepButton {...props} reader={reader} />
+        <NextStepButton {...props} reader={reader} isNearby={hasNearby && isNarrow} />
         {words.steps.length > 0 && <Steps texts={words.steps} />}
         {hasMore && (
           <div className="no-print">

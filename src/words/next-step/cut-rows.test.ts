@@ -5,7 +5,7 @@ import { cutRows } from './cut-rows.ts'
 const costs = { feeCents: 50_00, priceCents: 197_00 }
 const cuts = [{ cutPercent: 10, savingCents: 429_58, afterFeeCents: 379_58, afterPriceCents: 182_58 }]
 
-it('a purchase comes first, at the county’s and at the neighborhood’s rate: 770 − 50 − 197 and 411 − 50 − 197', () => {
+it('a purchase comes first, at the county’s and at the neighborhood’s rate: 770 − 50 − 197 or 250, and 411 − 50 − 197 or 250', () => {
   const rows = cutRows({
     ...costs,
     cuts,
@@ -13,10 +13,15 @@ it('a purchase comes first, at the county’s and at the neighborhood’s rate: 
     purchaseSavingCents: 770_00,
     purchaseNear: { percent: 91.9, savingCents: 411_00 },
   })
-  expect(rows.map(({ label, afterPriceCents }) => [label, afterPriceCents])).toEqual([
-    ['Based on what you paid', 523_00],
-    ['If the board goes by your neighborhood', 164_00],
-    ['A cut of 10%', 182_58],
+  const left = rows.map(({ label, afterPriceCents, afterEnhancedCents }) => [
+    label,
+    afterPriceCents,
+    afterEnhancedCents,
+  ])
+  expect(left).toEqual([
+    ['Based on what you paid', 523_00, 470_00],
+    ['If the board goes by your neighborhood', 164_00, 111_00],
+    ['A cut of 10%', 182_58, 129_58],
   ])
 })
 

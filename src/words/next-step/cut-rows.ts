@@ -2,17 +2,33 @@
 
 import type { CutWorth } from '#core/appeal/cost/cut-worth.ts'
 import type { NextStep } from '#core/appeal/next-step.ts'
+import { products } from '#core/billing/product.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/next-step/cut-rows.ts'
 
-export interface CutRow extends Pick<CutWorth, 'afterFeeCents' | 'afterPriceCents'> {
+type Left = Pick<CutWorth, 'afterFeeCents' | 'afterPriceCents'>
+
+export interface CutRow extends Left {
   readonly label: string
+  /** After the price of AI-Enhanced, where `afterPriceCents` is after that of Standard. */
+  readonly afterEnhancedCents: number | null
 }
 
 type Weighed = Pick<
   NextStep,
   'estimate' | 'cuts' | 'purchaseSavingCents' | 'purchaseNear' | 'feeCents' | 'priceCents'
 >
+
+/** The same with the dearer plan. */
+export const afterEnhanced = ({ afterFeeCents }: Pick<Left, 'afterFeeCents'>): number | null =>
+  afterFeeCents === null ? null : afterFeeCents - products.ai_enhanced.priceCents
+
+const rowOf = (label: string, { afterFeeCents, afterPriceCents }: Left): CutRow => ({
+  label,
+  afterFeeCents,
+  afterPriceCents,
+  afterEnhancedCents: afterEnhanced({ afterFeeCents }),
+})
 
 /** What is left of one year's saving at the purchase, and at the higher ratio of its neighborhood. */
 const purchaseRows = ({
@@ -21,11 +37,11 @@ const purchaseRows = ({
   feeCents,
   priceCents,
 }: Weighed): readonly CutRow[] => {
-  const row = (label: string, savingCents: number): CutRow => ({
-    label,
-    afterFeeCents: savingCents - feeCents,
-    afterPriceCents: savingCents - feeCents - priceCents,
-  })
+  const row = (label: string, savingCents: number): CutRow =>
+    rowOf(label, {
+      afterFeeCents: savingCents - feeCents,
+      afterPriceCents: savingCents - feeCents - priceCents,
+    })
   return [
     ...(purchaseSavingCents === null ? [] : [row(words.byWhatYouPaid(), purchaseSavingCents)]),
     ...(purchaseNear === null ? [] : [row(words.atTheNeighborhoodsRate(), purchaseNear.savingCents)]),
@@ -37,12 +53,12 @@ const estimateRows = ({ estimate }: Weighed): readonly CutRow[] =>
   estimate === null
     ? []
     : [
-        {
-          ...estimate.middle,
-          label: words.middleOfTheEstimate({ value: formatMoney(estimate.middle.justCents) }),
-        },
-        ...(estimate.near === null ? [] : [{ ...estimate.near, label: words.atTheNeighborhoodsRate() }]),
-        { ...estimate.low, label: words.lowEndOfTheEstimate({ value: formatMoney(estimate.low.justCents) }) },
+        rowOf(
+          words.middleOfTheEstimate({ value: formatMoney(estimate.middle.justCents) }),
+          estimate.middle,
+        ),
+        ...(estimate.near === null ? [] : [rowOf(words.atTheNeighborhoodsRate(), estimate.near)]),
+        rowOf(words.lowEndOfTheEstimate({ value: formatMoney(estimate.low.justCents) }), estimate.low),
       ]
 
 /** What the answer rests on first: the purchase, or else the estimate. */
@@ -51,9 +67,8 @@ export const cutRows = (weighed: Weighed): readonly CutRow[] => {
   const first = bought.length > 0 ? bought : estimateRows(weighed)
   return [
     ...first,
-    ...weighed.cuts.map((cut) => ({
-      ...cut,
-      label: first.length === 0 ? `${cut.cutPercent}%` : words.aCutOf({ percent: cut.cutPercent }),
-    })),
+    ...weighed.cuts.map((cut) =>
+      rowOf(first.length === 0 ? `${cut.cutPercent}%` : words.aCutOf({ percent: cut.cutPercent }), cut),
+    ),
   ]
 }

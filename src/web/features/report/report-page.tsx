@@ -24,12 +24,12 @@ export const meta = () => [
 
 /** False where this browser was told so of the very home, here or at the set-up of an account. */
 const livesThereBefore = ({ parcel }: ReportRead): boolean => {
-  if (parcel?.homestead && isNotMyHomestead(parcel.parcelId)) return false
+  if (parcel && isNotMyHomestead(parcel.parcelId)) return false
   const home = parcel?.homestead ? rememberedHomeHere() : null
   return home?.parcelId !== parcel?.parcelId || home?.homesteadStatus !== false
 }
 
-/** The report as it is for who reads it: who doesn’t live there has no homestead cap ahead. Until that is counted, it stays as it was. */
+/** The report as it is for who reads it: who doesn’t live there has no homestead cap ahead, and no exemption to claim. Until that is counted, it stays as it was. */
 const useReportOfOwner = (leadId: string) => {
   const [said, setSaid] = useState<boolean | null>(null)
   const kept = useQuery(reportQuery(leadId))

@@ -1,5 +1,5 @@
 /** Proves that a report says beside its answer what the record leaves out: an exemption, and the end of a seller’s cap. */
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { getPropertyAnalysis, type Report } from '#contract/report/reports.ts'
 import { nextStepOf } from '#core/appeal/next-step.ts'
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const open = (report: Report) => {
   api.answer(getPropertyAnalysis, { report })
-  openPage(`/report/${leadId}`)
+  return openPage(`/report/${leadId}`)
 }
 
 const unclaimedHomestead = {
@@ -48,6 +48,23 @@ it('links to the appraiser’s site where no number is known', async () => {
   open(readyReport(RENTAL, {}, { unclaimedHomestead: { ...unclaimedHomestead, phone: null } }))
   const site = await screen.findByRole('link', { name: 'Property appraiser’s website' })
   expect(site).toHaveProperty('href', 'https://www.hcpafl.org/')
+})
+
+it('reads the report again for who rents the home out, by one press that can be taken back and is remembered', async () => {
+  const rental = readyReport(RENTAL, {}, { parcel: { ...parcel, homestead: false }, unclaimedHomestead })
+  const { unclaimedHomestead: _, ...toldSo } = rental
+  const { user } = open(rental)
+  const press = await screen.findByRole('button', { name: 'No, I rent it out or live elsewhere' })
+  api.answer(getPropertyAnalysis, { report: toldSo })
+  await user.click(press)
+  await screen.findByText(/^You told us you don’t live here\./)
+  const asked = api.callsOf(getPropertyAnalysis).map(({ input }) => input)
+  expect(asked).toContainEqual({ leadId, homestead: 'no' })
+  expect(screen.queryByText('Do you live here?')).toBeNull()
+  cleanup()
+  const again = open(rental)
+  await again.user.click(await screen.findByRole('button', { name: 'I do live here' }))
+  expect(await screen.findByText('Do you live here?')).toBeTruthy()
 })
 
 it('asks nothing where the record has the exemption', async () => {

@@ -32,6 +32,16 @@ type AnswerCardProps = {
 const restsOnNoEstimate = ({ nextStep }: Report, { outcome }: VerdictOnWire): boolean =>
   outcome === 'file' && nextStep !== null && nextStep.estimate === null
 
+/** Where the record has no homestead every figure is of such a home already; the question can be asked again. */
+const RentedOut = ({ onChange }: LivesThere) => (
+  <li>
+    {messages.countsNoHomestead()}{' '}
+    <span className="no-print">
+      <TextButton onClick={() => onChange(true)}>{messages.iDoLiveHere()}</TextButton>
+    </span>
+  </li>
+)
+
 /** What counts this year is the record, as for the tax bill: whoever rents the home out is told so, and whom to ask. */
 const Homestead = ({ answer, onChange }: LivesThere) => (
   <li>
@@ -44,6 +54,13 @@ const Homestead = ({ answer, onChange }: LivesThere) => (
     <HomesteadDiffers said={answer} onRecord />
   </li>
 )
+
+type OfHomesteadProps = { parcel: Report['parcel']; livesThere: LivesThere }
+
+const OfHomestead = ({ parcel, livesThere }: OfHomesteadProps) => {
+  if (parcel?.homestead) return <Homestead {...livesThere} />
+  return parcel && !livesThere.answer ? <RentedOut {...livesThere} /> : null
+}
 
 /** The year's saving that the answer shows; null where it shows none. */
 const figureOf = ({ nextStep: step, season }: Report, verdict: VerdictOnWire) =>
@@ -82,6 +99,7 @@ export const AnswerCard = ({ report, verdict, takesFocus, livesThere, action }: 
           unclaimed={unclaimed}
           petitionCents={figure?.cents ?? null}
           appraiserUrl={report.appraiserUrl}
+          onNotHome={() => livesThere.onChange(false)}
         />
       )}
       {steps && (
@@ -95,7 +113,7 @@ export const AnswerCard = ({ report, verdict, takesFocus, livesThere, action }: 
         ))}
         {both && <li>{both}</li>}
         {sold && <li className="font-bold">{sold}</li>}
-        {report.trimNumbers === null && report.parcel?.homestead && <Homestead {...livesThere} />}
+        {report.trimNumbers === null && <OfHomestead parcel={report.parcel} livesThere={livesThere} />}
       </ul>
       {sure && (
         <p className="measure mt-3 border-t border-line pt-3 text-sm sm:mt-4">

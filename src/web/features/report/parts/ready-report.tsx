@@ -214,7 +214,7 @@ export const ReadyReport = ({
           action={next && <NextStepNearby {...next} />}
         />
         <div className="stack gap-5">
-          {next && <NextStepCard {...next} />}
+          {next && <NextStepCard {...next} hasNearby />}
           <ReportActions
             leadId={report.leadId}
             livesThere={livesThere.answer}

@@ -3,22 +3,39 @@ import type { Report } from '#contract/report/reports.ts'
 import { phoneHref } from '#core/property/county.ts'
 import * as messages from '#messages/verdict/unclaimed-homestead.ts'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
+import { TextButton } from '#web/ui/action/text-button.tsx'
 import { unclaimedHomesteadWords } from '#words/verdict/unclaimed-homestead.ts'
 
 type UnclaimedHomesteadProps = {
   unclaimed: NonNullable<Report['unclaimedHomestead']>
   petitionCents: number | null
   appraiserUrl: string | null
+  /** Its reader doesn’t live there. */
+  onNotHome: () => void
 }
 
-export const UnclaimedHomestead = ({ unclaimed, petitionCents, appraiserUrl }: UnclaimedHomesteadProps) => {
+export const UnclaimedHomestead = ({
+  unclaimed,
+  petitionCents,
+  appraiserUrl,
+  onNotHome,
+}: UnclaimedHomesteadProps) => {
   const { phone } = unclaimed
   return (
-    <p className="measure mt-4 rounded-md border-2 border-action bg-tint p-3 max-sm:p-2.5 max-sm:text-sm few-words:order-1">
-      <strong className="block font-serif text-lg leading-tight">{messages.doYouLiveHere()}</strong>{' '}
-      {unclaimedHomesteadWords(unclaimed, petitionCents)}{' '}
-      {phone && <MailLink href={phoneHref(phone)}>{phone}</MailLink>}
-      {!phone && appraiserUrl && <MailLink href={appraiserUrl}>{messages.whereToApply()}</MailLink>}
-    </p>
+    <div className="measure mt-4 rounded-md border border-action bg-tint p-3 max-sm:text-sm few-words:order-1">
+      <p className="font-bold">{messages.doYouLiveHere()}</p>
+      <p>
+        {unclaimedHomesteadWords(unclaimed, petitionCents)}{' '}
+        {phone && (
+          <span className="whitespace-nowrap">
+            <MailLink href={phoneHref(phone)}>{phone}</MailLink>
+          </span>
+        )}
+        {!phone && appraiserUrl && <MailLink href={appraiserUrl}>{messages.whereToApply()}</MailLink>}
+      </p>
+      <p className="no-print mt-1">
+        <TextButton onClick={onNotHome}>{messages.iRentItOut()}</TextButton>
+      </p>
+    </div>
   )
 }
