@@ -28,10 +28,10 @@ const Figure = ({ cents, of, near }: AnswerFigure) => (
 type PetitionDayProps = FileByLine & { datesAt: string | null }
 
 const PetitionDay = ({ lead, rest, datesAt }: PetitionDayProps) => (
-  <p className="mt-4 flex few-words:order-1 flex-wrap gap-2.5 rounded-md border-2 border-amber-line bg-amber-tint p-3 text-amber">
-    <Clock3 aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+  <p className="mt-4 flex few-words:order-1 flex-wrap gap-2.5 rounded-md border border-amber-line bg-amber-tint p-3 text-amber">
+    <Clock3 aria-hidden="true" className="mt-0.5 size-6 shrink-0 few-words:hidden" />
     <span className="min-w-0 flex-[1_1_8rem]">
-      <strong className="block">{lead}</strong> {rest}{' '}
+      <strong className="block text-balance">{lead}</strong> {rest}{' '}
       {datesAt && (
         <span className="no-print">
           <TextLink to={datesAt}>{messages.allDates()}</TextLink>

@@ -14,7 +14,7 @@ export const PurchaseSteps = ({ steps, isInCase = false }: PurchaseStepsProps) =
   const id = useId()
   return (
     <figure aria-labelledby={id} className="rounded-lg bg-tint p-3 sm:p-5">
-      <figcaption id={id} className="mb-2 font-serif text-lg font-semibold">
+      <figcaption id={id} className="mb-2 font-serif text-lg leading-snug font-semibold text-balance">
         {words.fromYourPriceToAMarketValue()}
       </figcaption>
       <dl>

@@ -53,10 +53,7 @@ const estimateRows = ({ estimate }: Weighed): readonly CutRow[] =>
   estimate === null
     ? []
     : [
-        rowOf(
-          words.middleOfTheEstimate({ value: formatMoney(estimate.middle.justCents) }),
-          estimate.middle,
-        ),
+        rowOf(words.middleOfTheEstimate({ value: formatMoney(estimate.middle.justCents) }), estimate.middle),
         ...(estimate.near === null ? [] : [rowOf(words.atTheNeighborhoodsRate(), estimate.near)]),
         rowOf(words.lowEndOfTheEstimate({ value: formatMoney(estimate.low.justCents) }), estimate.low),
       ]

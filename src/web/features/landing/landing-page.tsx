@@ -48,23 +48,25 @@ export default function LandingPage() {
   const { copy, faq, stories, picture, excerpt, modules, coverageAt } = useLoaderData<typeof loader>()
   return (
     <MainPart>
-      <HomeAskedHere>
-        {/* The report begins with the one question at the top: who asks for it is led there, not past it. */}
-        <div id="savings-calculator">
-          <Hero copy={copy.hero} picture={picture} coverageAt={coverageAt} />
-          <ReportSection copy={copy.report} />
-        </div>
-      </HomeAskedHere>
-      <StatsStrip stats={copy.stats} />
-      <HowItWorks copy={copy.howItWorks} />
-      <DeadlineWarning words={copy.deadlineWarning} />
-      <CourseTopics copy={copy.courseTopics} modules={modules} />
-      <PacketPages copy={copy.packet} />
-      <Instructor copy={copy.instructor} excerpt={excerpt} />
-      <Plans copy={copy.pricing} modules={modules} />
-      <Stories copy={copy.stories} stories={stories} basis={picture.basis} />
-      <FaqSection heading={copy.faqHeading} faq={faq} />
-      <ClosingCall copy={copy.closing} />
+      <div className="@container/page">
+        <HomeAskedHere>
+          {/* The report begins with the one question at the top: who asks for it is led there, not past it. */}
+          <div id="savings-calculator">
+            <Hero copy={copy.hero} picture={picture} coverageAt={coverageAt} />
+            <ReportSection copy={copy.report} />
+          </div>
+        </HomeAskedHere>
+        <StatsStrip stats={copy.stats} />
+        <HowItWorks copy={copy.howItWorks} />
+        <DeadlineWarning words={copy.deadlineWarning} />
+        <CourseTopics copy={copy.courseTopics} modules={modules} />
+        <PacketPages copy={copy.packet} />
+        <Instructor copy={copy.instructor} excerpt={excerpt} />
+        <Plans copy={copy.pricing} modules={modules} />
+        <Stories copy={copy.stories} stories={stories} basis={picture.basis} />
+        <FaqSection heading={copy.faqHeading} faq={faq} />
+        <ClosingCall copy={copy.closing} />
+      </div>
     </MainPart>
   )
 }

@@ -3,7 +3,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 const shape =
-  'inline-flex max-w-full shrink-0 items-center justify-center wrap-anywhere gap-2 rounded-md font-bold text-center no-underline transition-colors disabled:opacity-65'
+  'inline-flex max-w-full shrink-0 items-center justify-center wrap-anywhere gap-2 rounded-md font-bold text-center text-balance no-underline transition-colors disabled:opacity-65'
 
 const sizes: Record<ButtonSize, string> = {
   // On a phone one stands beside the name in the bar.

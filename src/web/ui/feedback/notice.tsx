@@ -19,7 +19,7 @@ export const Notice = ({ tone = 'info', title, children }: NoticeProps) => {
   const { box, icon, Icon } = tones[tone]
   return (
     <div className={`flex gap-3 rounded-md border border-l-4 p-4 print:break-inside-avoid ${box}`}>
-      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 sm:size-6 ${icon}`} />
+      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 few-words:hidden sm:size-6 ${icon}`} />
       <div className="min-w-0">
         {title && <p className="font-bold">{title}</p>}
         {children}

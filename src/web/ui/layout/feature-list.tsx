@@ -30,7 +30,7 @@ type FeatureListProps = {
 export const FeatureList = ({ features, labelledBy, inColumns = false }: FeatureListProps) => (
   <ul
     aria-labelledby={labelledBy}
-    className={`grid grow content-start gap-x-8 gap-y-1.5 sm:gap-y-2.5 ${inColumns ? 'lg:grid-cols-2' : ''}`}
+    className={`grid grow content-start gap-x-8 gap-y-1.5 sm:gap-y-2.5 ${inColumns ? 'lg:block lg:columns-2 lg:*:mb-2.5 lg:*:break-inside-avoid' : ''}`}
   >
     {features.map((feature) => (
       <Line key={feature.name} {...feature} />

@@ -147,10 +147,11 @@ export const reportMail = (
       paragraph(opening(report, because)),
       ...figureBlocks(report),
       ...dayBlocks(report, now),
+      ...(report.verdict === null ? [paragraph(reportStatus.message)] : []),
+      // On a phone's first screen: what the figure rests on can come after it.
+      { kind: 'button', label: messages.openYourReport(), url: `${env.PUBLIC_URL}${paths.report(leadId)}` },
       ...unclaimedBlocks(report),
       ...answerBlocks(report, { isOwner }),
-      ...(report.verdict === null ? [paragraph(reportStatus.message)] : []),
-      { kind: 'button', label: messages.openYourReport(), url: `${env.PUBLIC_URL}${paths.report(leadId)}` },
       paragraph(messages.thisIsGeneralInformationFromPublic()),
       { kind: 'link', label: messages.deleteThisReport(), url: deleteUrl },
     ],

@@ -25,9 +25,13 @@ const Confirm = ({ office: { phone, href } }: { office: Office }) => (
 
 /** The day first: who misses it pays no fee. */
 const large: Readonly<Record<string, string>> = {
-  deadline: 'font-serif text-3xl font-semibold',
+  deadline:
+    'block font-serif text-[max(1.25rem,min(var(--text-3xl),9.5vw))] leading-tight font-semibold text-balance',
   fee: 'font-serif text-2xl font-semibold',
 }
+
+/** The day stays beside its month. */
+const unbroken = (value: string): string => value.replace(/ (?=\d+,)/, '\u00a0')
 
 type FactListProps = { facts: readonly CountyFact[]; office: Office }
 
@@ -56,7 +60,7 @@ export const FactList = ({ facts, office }: FactListProps) => (
             {fact.name}, {fact.year}
           </dt>
           <dd className="min-w-0">
-            <span className={large[fact.id] ?? 'text-lg font-bold'}>{fact.value}</span>
+            <span className={large[fact.id] ?? 'text-lg font-bold'}>{unbroken(fact.value)}</span>
             {fact.note && <span className="block">{fact.note}</span>}
             {asked.has(fact.id) && fact.sureness !== 'verified' && <Confirm office={office} />}
             {fact.checkedOn !== null && (

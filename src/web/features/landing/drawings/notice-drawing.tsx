@@ -10,10 +10,10 @@ const Line = ({ x, y, width }: { x: number; y: number; width: number }) => (
 
 const Value = ({ y, name, cents }: { y: number; name: string; cents: number }) => (
   <>
-    <text x="46" y={y} className="fill-ink text-[15px]">
+    <text x="46" y={y} className="fill-ink text-[17px]">
       {name}
     </text>
-    <text x="394" y={y} textAnchor="end" className="tabular fill-ink text-[17px] font-bold">
+    <text x="394" y={y} textAnchor="end" className="tabular fill-ink text-[19px] font-bold">
       {formatMoney(cents)}
     </text>
     <line x1="46" x2="394" y1={y + 12} y2={y + 12} className="stroke-line" />
@@ -39,7 +39,7 @@ export const NoticeDrawing = ({ justCents, assessedCents, taxableCents }: Notice
       </text>
       <Line x={46} y={66} width={220} />
       <Line x={46} y={80} width={150} />
-      <text x="46" y="128" className="fill-soft text-[14px]">
+      <text x="46" y="128" className="fill-soft text-[16px]">
         {words.thisYear()}
       </text>
       <Value y={158} name="Market (just) value" cents={justCents} />
@@ -48,7 +48,7 @@ export const NoticeDrawing = ({ justCents, assessedCents, taxableCents }: Notice
       <Line x={46} y={262} width={348} />
       <Line x={46} y={276} width={300} />
       <rect x="46" y="302" width="348" height="52" rx="4" className="fill-amber-tint stroke-amber-line" />
-      <text x="60" y="334" className="fill-amber text-[16px] font-bold">
+      <text x="60" y="334" className="fill-amber text-[16.5px] font-bold">
         {words.petitionDueTheDatePrintedHere()}
       </text>
       <Callout at={1} x={262} y={153} />

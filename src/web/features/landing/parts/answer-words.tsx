@@ -55,10 +55,10 @@ export const AnswerFigure = ({ answer }: { answer: Answered }) => {
       )}
       {!purchase && !isSaidBeside(answer) && <Headline {...answer} />}
       {fileBy && (
-        <p className="flex flex-wrap gap-2.5 rounded-md border-2 border-amber-line bg-amber-tint p-2.5 text-amber sm:p-3">
-          <Clock3 aria-hidden="true" className="mt-0.5 size-[1.4em] shrink-0" />
+        <p className="flex flex-wrap gap-2.5 rounded-md border border-amber-line bg-amber-tint p-2.5 text-amber sm:p-3">
+          <Clock3 aria-hidden="true" className="mt-0.5 size-[1.4em] shrink-0 few-words:hidden" />
           <span className="min-w-0 flex-[1_1_8rem]">
-            <strong className="block">{fileBy.lead}</strong>{' '}
+            <strong className="block text-balance">{fileBy.lead}</strong>{' '}
             <span className="block text-sm leading-snug">{fileBy.rest}</span>
           </span>
         </p>

@@ -30,7 +30,7 @@ type CourseTopicsProps = { copy: LandingCopy['courseTopics']; modules: readonly 
 
 export const CourseTopics = ({ copy, modules }: CourseTopicsProps) => (
   <Section id={courseTopicsId} title={copy.heading} lead={copy.text}>
-    <ol className="grid gap-x-12 md:grid-cols-2">
+    <ol className="grid gap-x-12 md:grid-flow-col md:grid-cols-2 md:grid-rows-[repeat(4,auto)]">
       {copy.items.map((item) => (
         <TopicLine key={item.moduleId} topic={item} note={moduleNote(item.moduleId, modules)} />
       ))}

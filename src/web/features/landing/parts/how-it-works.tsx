@@ -13,9 +13,13 @@ export const HowItWorks = ({ copy }: { copy: LandingCopy['howItWorks'] }) => (
         return (
           <li
             key={step.title}
-            className="grid grid-cols-[min(6rem,27vw)_minmax(0,1fr)] items-start gap-x-4 md:block"
+            className="grid grid-cols-[min(6rem,27vw)_minmax(0,1fr)] items-start gap-x-4 few-words:block md:block"
           >
-            {Drawing && <Drawing />}
+            {Drawing && (
+              <div className="few-words:hidden">
+                <Drawing />
+              </div>
+            )}
             <div>
               <h3 className="md:mt-3">
                 {at + 1}. {step.title}

@@ -74,20 +74,24 @@ export const Instructor = ({ copy, excerpt }: InstructorProps) => {
   const part = useRef<HTMLDivElement>(null)
   const hasFilm = useFilmReady(part)
   return (
-    <Section id="instructor" title={copy.heading} lead={copy.text} ground="sunken">
+    <Section id="instructor" title={copy.heading} lead={copy.text}>
       <div
         id="instructor-video"
         ref={part}
         className={`grid gap-8 lg:items-start lg:gap-12 ${hasFilm ? 'lg:grid-cols-2' : ''}`}
       >
         {hasFilm && <LandingFilm />}
-        <article className={`hidden border-l-4 border-action pl-5 sm:block ${hasFilm ? 'measure' : ''}`}>
+        <article
+          className={`border-l-4 border-action pl-4 sm:pl-5 ${hasFilm ? 'measure max-sm:hidden' : 'max-sm:[body:has([data-answered])_&]:hidden'}`}
+        >
           <p className="text-sm text-soft">
             {words.howTheFirstLessonBeginsMinutes({ minutes: excerpt.minutes })}
           </p>
           <h3 className="mt-1">{excerpt.title}</h3>
           {/* Without the film beside it the opening has the whole width. */}
-          <div className={`mt-3 grid gap-x-12 gap-y-3 font-serif ${hasFilm ? '' : 'lg:grid-cols-2'}`}>
+          <div
+            className={`mt-3 grid gap-x-12 gap-y-3 font-serif max-sm:*:nth-[n+2]:hidden ${hasFilm ? '' : 'lg:grid-cols-2'}`}
+          >
             {excerpt.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

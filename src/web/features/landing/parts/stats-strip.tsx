@@ -8,11 +8,16 @@ type Stat = { figure: string; label: string }
 export const StatsStrip = ({ stats }: { stats: readonly Stat[] }) => (
   <section aria-label={words.theCourseInFourFacts()} className="bg-deep py-6 text-on-deep sm:py-8">
     <Container>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-6 gap-y-4 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 few-words:grid-cols-1 few-words:gap-y-2 lg:grid-cols-4">
         {stats.map((stat) => (
-          <div key={stat.label} className="flex flex-col-reverse justify-end">
-            <dt className="text-sm text-deep-soft">{stat.label}</dt>
-            <dd className="font-serif text-3xl font-semibold">{stat.figure}</dd>
+          <div
+            key={stat.label}
+            className="flex flex-col-reverse justify-end few-words:grid few-words:grid-cols-[5rem_minmax(0,1fr)]"
+          >
+            <dt className="text-sm text-deep-soft few-words:order-2 few-words:leading-normal">
+              {stat.label}
+            </dt>
+            <dd className="font-serif text-3xl font-semibold few-words:text-xl">{stat.figure}</dd>
           </div>
         ))}
       </dl>

@@ -40,10 +40,10 @@ export const ReportSection = ({ id, title, summary, lead, children }: ReportSect
       className="scroll-mt-20 border-t border-line"
     >
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="flex min-h-16 list-none items-center gap-3 py-3">
+        <summary className="flex min-h-16 list-none items-center gap-3 py-2.5 sm:py-3">
           <FoldMark />
           <span className="min-w-0">
-            <h2 id={titleId} className="text-xl">
+            <h2 id={titleId} className="text-lg leading-snug sm:text-xl">
               {title}
             </h2>
             <span className="block text-sm text-soft">{summary}</span>
