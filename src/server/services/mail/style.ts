@@ -44,7 +44,14 @@ export const mailStyle = {
     borderRadius: '8px',
     padding: '24px 20px',
   },
-  heading: { margin: '0 0 16px', fontFamily: serif, fontSize: '26px', fontWeight: 600, lineHeight: '34px' },
+  heading: {
+    margin: '0 0 16px',
+    fontFamily: serif,
+    fontSize: '26px',
+    fontWeight: 600,
+    lineHeight: '34px',
+    textWrap: 'balance',
+  },
   figureBlock: { margin: '0 0 16px' },
   bigFigure: {
     margin: '0',
@@ -69,7 +76,7 @@ export const mailStyle = {
     textDecoration: 'none',
   },
   fullAddress: {
-    margin: '0 0 16px',
+    margin: '0 0 24px',
     fontSize: '14px',
     lineHeight: '20px',
     overflowWrap: 'anywhere',

@@ -48,7 +48,7 @@ export default function LandingPage() {
   const { copy, faq, stories, picture, excerpt, modules, coverageAt } = useLoaderData<typeof loader>()
   return (
     <MainPart>
-      <div className="@container/page">
+      <div className="@container/page few-words:*:leading-normal">
         <HomeAskedHere>
           {/* The report begins with the one question at the top: who asks for it is led there, not past it. */}
           <div id="savings-calculator">

@@ -95,7 +95,7 @@ export default function ReportPage() {
   return (
     <MainPart>
       <Container>
-        <div className="@container/page py-5 sm:py-14 print:py-0">
+        <div className="@container/page few-words:*:leading-normal py-5 sm:py-14 print:py-0">
           <Report key={leadId} leadId={leadId} />
         </div>
       </Container>

@@ -82,7 +82,7 @@ export const Instructor = ({ copy, excerpt }: InstructorProps) => {
       >
         {hasFilm && <LandingFilm />}
         <article
-          className={`border-l-4 border-action pl-4 sm:pl-5 ${hasFilm ? 'measure max-sm:hidden' : 'max-sm:[body:has([data-answered])_&]:hidden'}`}
+          className={`border-l-4 border-action pl-4 few-words:hidden sm:pl-5 ${hasFilm ? 'measure max-sm:hidden' : 'max-sm:[body:has([data-answered])_&]:hidden'}`}
         >
           <p className="text-sm text-soft">
             {words.howTheFirstLessonBeginsMinutes({ minutes: excerpt.minutes })}
