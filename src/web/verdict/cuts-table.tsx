@@ -1,4 +1,4 @@
-/** What lower values leave of one year's saving, after the fee and after the price of either plan. */
+/** What lower values leave of one year's saving: after the fee, and then after the price of either plan. */
 import type { Report } from '#contract/report/reports.ts'
 import { products } from '#core/billing/product.ts'
 import { formatMoney } from '#core/money.ts'
@@ -16,7 +16,7 @@ const Amount = ({ cents }: { cents: number | null }) => (
 
 /** After a price of the course: each plan has its own. */
 const planColumn = (price: string, left: 'afterPriceCents' | 'afterEnhancedCents') => {
-  const header = messages.afterFeeAndPlan({ price })
+  const header = messages.minusThePlan({ price })
   return {
     header,
     numeric: true,
@@ -34,17 +34,17 @@ type CutsTableProps = { step: NonNullable<Report['nextStep']>; isOwner: boolean 
 export const CutsTable = ({ step, isOwner }: CutsTableProps) => (
   <StackedTable columns="few">
     <DataTable
-      caption={messages.oneYearsSavingIfTheValue()}
+      caption={messages.oneYearsSavingIfTheValue({ fee: formatMoney(step.feeCents) })}
       rows={cutRows(step)}
       rowKey={({ label }) => label}
       columns={[
         { header: messages.cut(), rowHeader: true, cell: ({ label }) => label },
         {
-          header: messages.afterTheFee({ fee: formatMoney(step.feeCents) }),
+          header: messages.youdKeep(),
           numeric: true,
           wideOnly: !isOwner,
           cell: ({ afterFeeCents }) => (
-            <Named columns="few" header={messages.afterTheFee({ fee: formatMoney(step.feeCents) })}>
+            <Named columns="few" header={messages.youdKeep()}>
               <Amount cents={afterFeeCents} />
             </Named>
           ),
