@@ -1,6 +1,6 @@
 /** Proves that a report sells nothing that would not pay, and nothing on values that are old or doubtful. */
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listModules } from '#contract/course/courses.ts'
 import { listCounties, listProperties } from '#contract/property/properties.ts'
 import { getPropertyAnalysis } from '#contract/report/reports.ts'
@@ -77,6 +77,21 @@ describe('a petition that can pay', () => {
     const [row] = screen.getAllByRole('row', { name: /^A cut of 10% \$742/ })
     expect(row?.textContent).toContain('$742$545')
     expect(screen.getByText(/is 22.1% above the \$344,000 the sales support/)).toBeTruthy()
+  })
+
+  it('has its button beside the figure alone where there is one column, with both prices in the card', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('64rem'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    open(estimatedReport(344_000))
+    const links = await screen.findAllByRole('link', { name: 'See the course' })
+    expect(links).toHaveLength(1)
+    expect(links[0]?.closest('section')).toBeNull()
+    // 1,383 after the fee; − 197 = 1,186 and − 250 = 1,133
+    expect(screen.getByText(/that leaves \$1,186 or \$1,133 of the first year’s savings/)).toBeTruthy()
+    vi.unstubAllGlobals()
   })
 
   it('presses nobody once the last day to petition is behind', async () => {
