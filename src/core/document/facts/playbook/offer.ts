@@ -48,11 +48,34 @@ const comesTo = (material: JudgedCase, most: number, asked: number | null): stri
     : `You’re asking for ${request}. If the magistrate takes only ${MOST_COST_OF_SALE_PERCENT}% off sale prices for the cost of selling, your sales come to ${value}.`
 }
 
+/** What the own purchase comes to as a just value, where that is above what the sales carry: the board may stop there. */
+const ownAbove = ({ sales }: JudgedCase, most: number): number | null => {
+  const own = typeof sales === 'string' ? undefined : sales.ownSaleCompared?.justValueCents
+  return own !== undefined && own > most ? own : null
+}
+
+/** No offer is worth taking that saves nothing, and one below the own purchase is more than the board may grant. */
+const limitedWords = (material: JudgedCase, most: number, asked: number | null): string | null => {
+  const below = savesBelow(material.verdict, material.justCents)
+  const own = ownAbove(material, most)
+  const savesNothing = below !== null && most >= below
+  if (own === null && !savesNothing) return null
+  const purchase =
+    own === null
+      ? ''
+      : ` Your own purchase comes to ${formatMoney(own)} as a just value, and the board may go by that.`
+  const limit = Math.min(below ?? material.justCents, own ?? material.justCents)
+  const why = limit === below ? ': only below that do you save anything' : ''
+  return `${comesTo(material, most, asked)}${purchase} Consider any offer below ${formatMoney(limit)}, before or at the hearing${why}.`
+}
+
 const offerWords = (material: JudgedCase): string => {
   const most = carried(material)
   const asked = material.held?.file.value.opinionCents ?? null
   const byPurchase = most === null ? byPurchaseWords(material, asked) : null
   if (byPurchase !== null) return byPurchase
+  const limited = most === null ? null : limitedWords(material, most, asked)
+  if (limited !== null) return limited
   if (most !== null && asked !== null && asked > most)
     return `An offer of ${formatMoney(asked)} or less, before or at the hearing, gives you all that you ask for. Your sales support ${formatMoney(most)}. Consider it. A higher one gives you part of what you ask for right away, without the hearing.${nothingAbove(material)}`
   return most === null

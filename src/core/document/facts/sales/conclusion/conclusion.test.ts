@@ -252,6 +252,17 @@ it('the playbook says whose figure an offer is that is not the request', () => {
   )
 })
 
+it('the playbook names no offer that the own purchase speaks against, or that saves nothing', () => {
+  const { sales } = rich
+  if (sales === undefined || typeof sales === 'string') throw new Error('the case has sales')
+  const value = { ...richHeld.file.value, opinionCents: 33_865_000 }
+  const held = { ...richHeld, file: { ...richHeld.file, value } }
+  const bought = { ...sales, ownSaleCompared: { words: '', justValueCents: 38_300_000 } }
+  expect(wholeOf(sheetOf(materialOf('playbook', NEW_HOMESTEAD, { ...rich, held, sales: bought })))).toContain(
+    'Your own purchase comes to $383,000 as a just value, and the board may go by that. Consider any offer below $383,000, before or at the hearing.',
+  )
+})
+
 describe('sales of which one reaches the roll’s own figure, and all together do not', () => {
   const within = atPercent(105)
   const textOf = (kind: DocumentKind) => handedOver(sheetOf(materialOf(kind, NEW_HOMESTEAD, within)))
