@@ -12,8 +12,15 @@ import { isAgainst } from '#core/document/facts/spoken/value.ts'
 import { nearRatioOf } from './likely/near-ratio.ts'
 import { ofCostOfSale, ofOpinion, ofPorch, ofRepairedSales, ofWhyApart } from './likely/of-amount.ts'
 import { ofCondition, ofCorrection, ofLateBill, ofNoPaper } from './likely/of-evidence.ts'
-import { ofHigherLeftOut, ofLeftOut } from './likely/of-left-out.ts'
-import { ofEquity, ofIncome, ofOtherCase, ofRates, ofWholeRate } from './likely/of-method.ts'
+import { ofHigherLeftOut, ofLeftOut, ofNearLeftOut } from './likely/of-left-out.ts'
+import {
+  ofEquity,
+  ofIncome,
+  ofOtherCase,
+  ofOthersLowListed,
+  ofRates,
+  ofWholeRate,
+} from './likely/of-method.ts'
 import { ofAtValue, ofLargest, ofReaching } from './likely/of-one-sale.ts'
 import { ofOtherRecord, ofOwnSale, ofOwnTerms } from './likely/of-own-sale.ts'
 import { ofBuilding, ofElsewhere, ofWideSearch } from './likely/of-place.ts'
@@ -70,6 +77,7 @@ const againstIt = (asked: Asked): readonly LikelyQuestion[] => {
     ...(repaired.length > 0 ? repaired : ofAgainst(asked)),
     ...firstOf(condition, (item) => ofLateBill(item, asked)),
     ...ofOwnSale(asked),
+    ...ofOthersLowListed(asked),
     ...ofOpinion(asked),
     ...ofNearestListed(asked),
     ...firstOf(corrections, (one) => ofCorrection(one, asked)),
@@ -102,6 +110,7 @@ const ofGrid = (asked: Asked): readonly LikelyQuestion[] => {
     ...ofHeaviest(asked),
     ...firstOf(corrections, (one) => ofCorrection(one, asked)),
     ...ofHigherLeftOut(asked),
+    ...ofNearLeftOut(asked),
     ...ofWhyApart(asked),
     ...ofOtherRecord(asked),
     ...ofOwnTerms(asked),

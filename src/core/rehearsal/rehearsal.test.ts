@@ -450,7 +450,7 @@ describe('what the appraiser may say', () => {
     const sales = [near(38_000_000), near(38_100_000), near(38_200_000)]
     const others = answerTo(attacked(sales, {}, bought), 'others-low')
     expect(others?.answer).toBe(
-      'I agree that it does not. Without any ratio, what I paid for this very home comes to $322,000 on January 1, below your $420,000. My sales show what it would have sold for: $381,000, below it too.',
+      'I agree that it does not. Without any ratio, what I paid for this very home comes to $322,000 on January 1, below your $420,000. My sales indicate a price of $381,000, and that is below it too.',
     )
     expect(others?.concede).toContain(
       'If the magistrate leaves it out, your own purchase comes to $322,000 as a price. Say that first. Then your sales come to $381,000 as prices',
@@ -489,6 +489,28 @@ describe('what the appraiser may say', () => {
         'they come to $351,600 to $369,180, and that too is below the county’s $420,000.',
       ),
     })
+  })
+
+  it('of some left out that need no more adjusting than one used, is answered with what they change', () => {
+    const used = [near(38_000_000), near(38_100_000), near(38_200_000)]
+    // One comes to less and one to much more, so that it is no matter of all of them.
+    const five = [...used, near(37_900_000), near(45_000_000)]
+    const [first] = richHeld.file.comparables
+    if (!first) throw new Error('the case has sales')
+    const chosen = used.map((_, at) => ({
+      ...first,
+      id: `S-${at}`,
+      parcelId: `S-${at}`,
+      address: `${at}01 Elm Ct`,
+    }))
+    const found = answerTo(attacked(five, { comparables: chosen }), 'left-out-near')
+    expect(found?.question).toBe(
+      'You left out 301 Elm Ct and 401 Elm Ct. They need no more adjusting than a sale that you use. Why?',
+    )
+    // (380 + 381 + 382 + 379 + 450) / 5 = 394.4, and 87.9% of that is 346.7.
+    expect(found?.answer).toMatch(
+      /^My packet lists each of them with its adjusted price .* With them, my sales indicate about \$347,000, and that too is below your \$420,000\.$/u,
+    )
   })
 })
 

@@ -92,13 +92,13 @@ it('shows what the price that was paid would save before any estimate, rough or 
 it.each([
   [
     21_130,
-    'At your neighborhood’s rate, 91.9 cents per dollar of sale price, which the board may use: about $196 after the fee.',
+    'If the board goes by the few sales in your neighborhood, 91.9 cents per dollar of sale price: about $196 after the fee.',
   ],
   [
     1_460,
-    'At your neighborhood’s rate, 91.9 cents per dollar of sale price, which the board may use: less than the fee.',
+    'If the board goes by the few sales in your neighborhood, 91.9 cents per dollar of sale price: less than the fee.',
   ],
-  [0, 'At your neighborhood’s rate, 91.9 cents per dollar of sale price, which the board may use: nothing.'],
+  [0, 'If the board goes by the few sales in your neighborhood, 91.9 cents per dollar of sale price: nothing.'],
 ])('says the same of an estimate from sales', (savingCents, said) => {
   const near = { ...at(41_500_000, savingCents), percent: 91.9 }
   const figure = answerFigure({ verdict: file, step: { ...step, estimate: { ...estimate, near } } })
@@ -115,17 +115,17 @@ it.each([
   [
     5_100,
     null,
-    'At your neighborhood’s rate, 86.2 cents per dollar of sale price, which the board may use: about $36 after the fee.',
+    'If the board goes by the few sales in your neighborhood, 86.2 cents per dollar of sale price: about $36 after the fee.',
   ],
   [
     0,
     null,
-    'At your neighborhood’s rate, 86.2 cents per dollar of sale price, which the board may use: nothing.',
+    'If the board goes by the few sales in your neighborhood, 86.2 cents per dollar of sale price: nothing.',
   ],
   [
     5_100,
     late,
-    'At your neighborhood’s rate, 86.2 cents per dollar of sale price, which the board could have used: about $36 after the fee.',
+    'If the board had gone by the few sales in your neighborhood, 86.2 cents per dollar of sale price: about $36 after the fee.',
   ],
 ])('says what is left at the ratio of the home’s own neighborhood', (savingCents, whenLate, said) => {
   const verdict = { outcome: 'file_with_evidence', reason: 'own_sale_speaks_for', taxYear: 2026 } as const
@@ -140,6 +140,6 @@ it.each([
 
 it('says it before the fee where the saving beside it is', () => {
   expect(nearRatioWords(86.2, '$730')).toBe(
-    'At your neighborhood’s rate, 86.2 cents per dollar of sale price, which the board may use: about $730 before the fee.',
+    'If the board goes by the few sales in your neighborhood, 86.2 cents per dollar of sale price: about $730 before the fee.',
   )
 })

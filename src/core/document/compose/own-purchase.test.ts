@@ -55,6 +55,28 @@ it('the script tells the purchase once, and not again as the reason', () => {
   ).toHaveLength(1)
 })
 
+it.each([
+  ['broker', 'A broker listed it for sale, and any buyer could offer more.'],
+  ['owner', 'Its owner offered it to the public without a broker, and any buyer could offer more.'],
+  ['not_offered', 'The county’s file lists it as a sale '],
+] as const)('why the price was so low is answered by how the home was offered: %s', (purchaseOffer, said) => {
+  const ownSales = [{ year: 2024, month: 3, priceCents: 33_000_000, qualificationCode: '01', recording: '' }]
+  const value = { opinionCents: 29_500_000, reasons: OURS, purchaseOffer }
+  const file = { ...richHeld.file, comparables: [], purchaseIsEnough: true, value }
+  const ownSaleCompared = { words: '', justValueCents: 29_500_000, broughtCents: 33_600_000 }
+  const text = handedOverText(
+    sheetOf(
+      materialOf('hearing_script', NEW_HOMESTEAD, {
+        minutes: 15,
+        held: { ...richHeld, file },
+        sales: { ...richSales, ownSales, ownSaleCompared },
+      }),
+    ),
+  )
+  expect(text).toMatch(/Asked: .*Why was your price so low\?/u)
+  expect(text).toContain(said)
+})
+
 const alone = (kind: DocumentKind, changes: Partial<CaseFile>): string => {
   const value = { opinionCents: 36_654_300, reasons: OURS, ...answered }
   const sheet = sheetOf(
@@ -296,7 +318,7 @@ it('the playbook of a purchase alone has the free answer’s two savings, and no
   // (420,000 − 366,543) × 18.8553 ÷ 1,000 = 1,007.95, and (420,000 − 383,640) × 18.8553 ÷ 1,000 = 685.58
   const text = told({ comparables: [], purchaseIsEnough: true })
   expect(text).toContain(
-    'At $366,543 you would save about $1,008 in one year. That drops to about $686 if the board goes by your neighborhood, where homes are valued at 92 cents per dollar of sale price.',
+    'At $366,543 you would save about $1,008 in one year. That drops to about $686 if the board goes by the few sales in your neighborhood, where homes are valued at 92 cents per dollar of sale price.',
   )
   expect(text).toContain('An offer of $383,640')
   expect(text).toContain('your purchase at your neighborhood’s rate')

@@ -123,7 +123,7 @@ const ofNearRatio = (
   near !== null && near.justCents >= justCents
     ? [
         'Fair',
-        `at your neighborhood’s rate, ${formatPercent(near.percent)}, which the board may use, ${what} to ${formatMoney(near.justCents)}, and that isn’t lower than the county’s value.`,
+        `if the board goes by the few sales in your neighborhood, ${formatPercent(near.percent)}, ${what} to ${formatMoney(near.justCents)}, and that isn’t lower than the county’s value.`,
       ]
     : null
 

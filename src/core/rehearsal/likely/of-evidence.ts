@@ -5,15 +5,22 @@ import { formatPlainDate } from '#core/date-forms.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { exhibitLinks, isPetitionCopy } from '#core/document/exhibit-links.ts'
 import { type Exhibit, exhibitsOf, exhibitTitle } from '#core/document/exhibits.ts'
+import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
 import { saysOnlyOpinion } from '#core/document/facts/owner-words/testimony.ts'
+import { salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
+import { gridCorrections } from '#core/document/facts/sales/grid/corrected-grid.ts'
+import { aboutMoney } from '#core/document/facts/sales/listed/questioned.ts'
 import { isShownCondition, paidBy, spokenWhat } from '#core/document/facts/spoken/condition.ts'
 import { mistakeWords, proofWords } from '#core/document/facts/spoken/correction.ts'
 import { exhibitsFor, likestExhibit } from '#core/document/facts/spoken/exhibit.ts'
 import { isEnglish, lowered, pastOf } from '#core/document/facts/spoken/statement.ts'
+import { isAgainst } from '#core/document/facts/spoken/value.ts'
 import { inShort } from '#core/document/in-short.ts'
 import { CASE } from '#core/document/named-sections.ts'
 import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
+import { formatMoney } from '#core/money.ts'
+import { isClearlyBelow } from '#core/tax/own-sale.ts'
 import { type Asked, type LikelyQuestion, none } from './question.ts'
 
 /** The paper or photo that shows most of it first. */
@@ -38,7 +45,24 @@ const reliedOn = ({ letter, file: { kind, takenOn, caption, name } }: Exhibit): 
 /** Which kind of area the record counts is told where the record is. */
 const FIELD_SAID: Readonly<Partial<Record<Correction['field'], string>>> = { living_area: 'area' }
 
-export const ofCorrection = (correction: Correction, { held }: Asked): readonly LikelyQuestion[] => {
+/** What is left of the case where the correction is not taken: the same sales, with the county's own figure. */
+const atRecordWords = ({ field }: Correction, asked: Asked): string => {
+  const { held, known, sales, justCents } = asked
+  const isInGrid =
+    sales !== null &&
+    gridCorrections(sales, held.file).some((one) => one.field === field && one.changed !== null)
+  const asRecorded = known.flatMap((one) =>
+    one.recordAdjustedCents === undefined ? [] : [{ ...one, adjustedCents: one.recordAdjustedCents }],
+  )
+  if (!isInGrid || isAgainst(asked) || asRecorded.length < known.length) return ''
+  const found = salesComeTo(asRecorded, sales, costToCure(held.file).cents)
+  return found !== null && isClearlyBelow(found.justCents, justCents)
+    ? `Even with the county’s own figure, my sales indicate ${aboutMoney(found.justCents)}, below your ${formatMoney(justCents)}.`
+    : ''
+}
+
+export const ofCorrection = (correction: Correction, asked: Asked): readonly LikelyQuestion[] => {
+  const { held } = asked
   const { id, field, trueValue, proof, why } = correction
   if (asTyped(trueValue) === '') return none
   const what =
@@ -52,11 +76,13 @@ export const ofCorrection = (correction: Correction, { held }: Asked): readonly 
     .join(' ')
     .trim()
   if (answer === '') return none
+  const atRecord = atRecordWords(correction, asked)
   return [
     {
       id: `known:${id}`,
       question: `How do you know that the record is wrong about ${what}?`,
-      answer,
+      // Three sentences are what is listened to.
+      answer: shown.length > 2 || atRecord === '' ? answer : `${answer} ${atRecord}`,
       concede: 'That the appraiser’s office has not measured it again yet. Ask them to.',
       shownIn: shown.length === 0 ? DOCUMENT_TITLES.condition_exhibit : null,
       step: 'facts',

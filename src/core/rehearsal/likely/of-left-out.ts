@@ -1,9 +1,11 @@
 /** Owns what is likely to be asked of the sales that the owner did not use. */
 
 import { type CaseSale, isChosen } from '#core/case/file.ts'
+import { inWords } from '#core/document/compose/parts.ts'
 import { asTyped, closed } from '#core/document/facts/make-fact.ts'
 import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { atLevel, UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
+import { aboutMoney, leftOutAsNear } from '#core/document/facts/sales/listed/questioned.ts'
 import { recordedSale } from '#core/document/facts/sales/recorded.ts'
 import { streetOf } from '#core/document/facts/spoken/sale.ts'
 import { isEnglish, isSentence, lowered } from '#core/document/facts/spoken/statement.ts'
@@ -70,6 +72,28 @@ export const ofHigherLeftOut = (asked: Asked): readonly LikelyQuestion[] => {
       question: `Of the sales most like your home, the ${inCount(others.length)} that you did not use come to more than your result. Why?`,
       answer: `My packet lists each of them with its adjusted price and the reason it is not in my grid. ${brought}${beside}.`,
       concede: `That they point higher: ${formatMoney(low)} to ${formatMoney(high)} as prices. Do not say that you left them out by chance.`,
+      shownIn: ALL_SALES,
+      step: 'comparables',
+    },
+  ]
+}
+
+/** Sales as near as one that is used, which would bring the result up: the likeliest reproach of picking. */
+export const ofNearLeftOut = (asked: Asked): readonly LikelyQuestion[] => {
+  const { sales, held, justCents } = asked
+  const found = sales === null || isAgainst(asked) ? null : leftOutAsNear({ file: held.file, sales })
+  if (found === null || found.then <= found.now || ofHigherLeftOut(asked).length > 0) return none
+  const { near } = found
+  const then = aboutMoney(found.then)
+  const isOne = near.length === 1
+  const [them, each] = isOne ? ['it', 'it'] : ['them', 'each of them']
+  const beside = found.then < justCents ? `, and that too is below your ${formatMoney(justCents)}` : ''
+  return [
+    {
+      id: 'left-out-near',
+      question: `You left out ${inWords(near.map(({ home }) => streetOf(home.address || home.parcelId)))}. ${isOne ? 'It needs' : 'They need'} no more adjusting than a sale that you use. Why?`,
+      answer: `My packet lists ${each} with its adjusted price and the reason it is not in my grid. With ${them}, my sales indicate ${then}${beside}.`,
+      concede: `That your result would then be ${then}. Do not say that you left ${them} out by chance.`,
       shownIn: ALL_SALES,
       step: 'comparables',
     },

@@ -5,6 +5,7 @@ import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { supportingHomes } from '#core/document/facts/sales/equity-support.ts'
 import { isAgainst } from '#core/document/facts/spoken/value.ts'
 import { LIKE_HOMES, METHOD, RECONCILIATION } from '#core/document/named-sections.ts'
+import { OTHERS_LOW } from './of-sales.ts'
 import { type Asked, type LikelyQuestion, none } from './question.ts'
 
 const GRID = DOCUMENT_TITLES.comparable_analysis
@@ -86,6 +87,24 @@ export const ofWholeRate = (asked: Asked): readonly LikelyQuestion[] => {
         'That a buyer may pay less for one more foot. A lower rate moves each adjusted price back toward its sale price.',
       shownIn: METHOD,
       step: 'comparables',
+    },
+  ]
+}
+
+/** The just values of like homes are all that is shown: what they are worth is asked at once. */
+export const ofOthersLowListed = (asked: Asked): readonly LikelyQuestion[] => {
+  const homes = asked.sales && supportingHomes(asked.sales, asked)
+  if (!isAgainst(asked) || !homes) return none
+  return [
+    {
+      id: 'others-low',
+      question: OTHERS_LOW,
+      answer:
+        'I agree that it does not by itself. I show those values in support of my opinion. Please say what makes my home worth more per square foot than those homes.',
+      concede: 'That a median of others is weak by itself, and that your sales do not show a lower value.',
+      law: 's. 194.301(2)(a)',
+      shownIn: LIKE_HOMES,
+      step: 'value',
     },
   ]
 }

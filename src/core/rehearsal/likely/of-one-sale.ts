@@ -54,9 +54,18 @@ const heldUp = (one: Placed, justCents: number): string => {
 type Placed = { readonly number: number; readonly known: AdjustedRollSale; readonly id: string }
 
 /** Of several sales as high as the county's value: said of all at once. */
-const heldUpTogether = (some: readonly Placed[], justCents: number): string => {
+const heldUpTogether = (some: readonly Placed[], isAll: boolean, justCents: number): string => {
   const numbers = some.map(({ number }) => number).toSorted((one, other) => one - other)
-  return `Sales ${inWords(numbers.map(String))} sold for as much as our ${formatMoney(justCents)}, or more.`
+  const who = isAll ? `All ${inCount(some.length)} of your sales` : `Sales ${inWords(numbers.map(String))}`
+  return `${who} sold for as much as our ${formatMoney(justCents)}, or more.`
+}
+
+/** How many of the grid they are. */
+const amongAll = (count: number, all: number): string => {
+  if (count === 1) return `It is one of ${inCount(all)} sales, and a`
+  return count === all
+    ? 'I show those prices myself, and a'
+    : `They are ${inCount(count)} of ${inCount(all)} sales, and a`
 }
 
 /** A price as high as the county's value is in the grid and not read aloud: the owner is asked about it all the same. */
@@ -80,8 +89,8 @@ export const ofAtValue = (asked: Asked): readonly LikelyQuestion[] => {
   return [
     {
       id: `at-value:${highest.id}`,
-      question: `${isMany ? heldUpTogether(told, justCents) : heldUp(highest, justCents)} Why is your home worth less?`,
-      answer: `${isMany ? `They are ${inCount(told.length)}` : 'It is one'} of ${inCount(known.length)} sales, and a sale price is not yet a just value. Adjusted to my home${less} and brought to just value, ${isMany ? 'they come to no more than' : 'it comes to'} ${most}, below your ${formatMoney(justCents)}. Weighed together, my ${inCount(known.length)} sales indicate ${formatMoney(together.justCents)}.`,
+      question: `${isMany ? heldUpTogether(told, told.length === known.length, justCents) : heldUp(highest, justCents)} Why is your home worth less?`,
+      answer: `${amongAll(told.length, known.length)} sale price is not yet a just value. Adjusted to my home${less} and brought to just value, ${isMany ? 'they come to no more than' : 'it comes to'} ${most}, below your ${formatMoney(justCents)}. Weighed together, my ${inCount(known.length)} sales indicate ${formatMoney(together.justCents)}.`,
       concede: isMany ? 'That they sold at those prices.' : `What Sale ${highest.number} sold for.`,
       shownIn: RECONCILIATION,
       step: 'comparables',

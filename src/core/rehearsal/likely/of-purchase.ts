@@ -5,6 +5,8 @@ import { LEFT_OUT } from '#core/document/compose/case-page.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { atLevel, UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
+import { qualifiedAs } from '#core/document/facts/sales/grid/grid-columns.ts'
+import { openToAll } from '#core/document/facts/sales/purchase-terms.ts'
 import { isShownCondition } from '#core/document/facts/spoken/condition.ts'
 import { aboutPercent, isAgainst, ownSaleWords } from '#core/document/facts/spoken/value.ts'
 import { OWN_SALE } from '#core/document/named-sections.ts'
@@ -21,19 +23,47 @@ import { type Asked, type LikelyQuestion, none } from './question.ts'
 export const leadsAlone = (asked: Asked): boolean =>
   ownSaleWords(asked) !== '' && (isAgainst(asked) || isPurchaseAlone(asked.held.file))
 
-/** The packet has the purchase alone, and the other side brings what other homes sold for. */
-export const ofOtherHomes = ({ sales, justCents, known }: Asked): readonly LikelyQuestion[] => {
+const OTHERS =
+  'They are other homes, and each has to be adjusted to mine. My purchase is a sale of this very home, so it needs no such adjustment.'
+
+/** Why no more was paid: how the home was offered, else what the county's own file says of the sale. */
+const whyNoMore = ({ sales, held }: Asked): string => {
+  const [own] = sales?.ownSales ?? []
+  const isListed = own !== undefined && sales?.recordedPurchase === undefined
+  const listed = isListed ? `The county’s file lists it as a sale ${qualifiedAs(own.qualificationCode)}.` : ''
+  return openToAll(held.file.value) ?? listed
+}
+
+/** The packet has the purchase alone: the other side brings what other homes sold for, and asks why this one cost less. */
+export const ofOtherHomes = (asked: Asked): readonly LikelyQuestion[] => {
+  const { sales, justCents, known, held } = asked
   const estimate = sales?.estimate.sufficient ? sales.estimate.supported : null
-  if (known.length === 0 && (estimate === null || estimate.justValueCents < justCents)) return none
+  const [own] = sales?.ownSales ?? []
+  const isLow = own !== undefined && isClearlyBelow(own.priceCents, justCents)
+  const areHigher = known.length > 0 || (estimate !== null && estimate.justValueCents >= justCents)
+  const why = isLow ? whyNoMore(asked) : ''
+  if (!areHigher && why === '') return none
+  const { purchaseOffer = null } = held.file.value
+  const beside = areHigher
+    ? 'Other homes near yours sold for more.'
+    : `You paid far less than our ${formatMoney(justCents)}.`
   return [
     {
       id: 'other-homes',
-      question: 'Other homes near yours sold for more. Why is yours worth less?',
-      answer:
-        'They are other homes, and each has to be adjusted to mine. My purchase is a sale of this very home, so it needs no such adjustment.',
-      concede: 'That other homes sold for more. Don’t argue about their prices.',
+      question: `${beside} ${isLow ? 'Why was your price so low?' : 'Why is yours worth less?'}`,
+      answer: [areHigher ? OTHERS : '', why].filter((words) => words !== '').join(' '),
+      concede: [
+        areHigher
+          ? 'That other homes sold for more. Don’t argue about their prices.'
+          : 'That it is one price.',
+        ...(isLow && purchaseOffer === 'not_offered' ? ['That it was not offered to the public.'] : []),
+      ].join(' '),
       shownIn: OWN_SALE,
       step: 'comparables',
+      ...(isLow &&
+        purchaseOffer === null && {
+          toAdd: 'Say how the home was offered for sale when you bought it. Say only what is true.',
+        }),
     },
   ]
 }

@@ -113,7 +113,9 @@ export const ofAgainst = (asked: Asked): readonly LikelyQuestion[] => {
       ? `They do not show what it costs to repair my home, and that is my point. ${formatMoney(justCents)} less ${formatMoney(cents)} is ${formatMoney(justCents - cents)}.`
       : held.files.every(isPetitionCopy)
         ? saysOnlyOpinion(held.file)
-          ? 'My value is my own opinion as the owner. I have no other evidence of it.'
+          ? asked.sales && supportingHomes(asked.sales, asked)
+            ? 'My value is my own opinion as the owner. The just values of similar homes nearby support it.'
+            : 'My value is my own opinion as the owner. I have no other evidence of it.'
           : `My evidence is what I know of my own home on ${formatPlainDate(valuedOn)}. Please weigh it as the owner’s testimony.`
         : `My evidence is what my exhibits show of my own home on ${formatPlainDate(valuedOn)}.`
   return [
@@ -277,7 +279,7 @@ export const ofOthersLow = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'others-low',
       question: OTHERS_LOW,
-      answer: `${agreed} ${own === null ? `My sales show what my own home would have sold for.${market}` : `${own.answer} My sales show what it would have sold for${bare < justCents ? `: ${price}, below it too` : ''}.`}`,
+      answer: `${agreed} ${own === null ? `My sales show what my own home would have sold for.${market}` : `${own.answer}${bare < justCents ? ` My sales indicate a price of ${price}, and that is below it too.` : ''}`}`,
       concede: `That a median of others is weak by itself, and that appraisers don’t value homes with it. If the magistrate leaves it out, ${own === null ? '' : `${own.concede}. Say that first. Then `}your sales come to ${price} as prices, or ${value} with ${MOST_COST_OF_SALE_PERCENT}% off.${cautious.justCents < justCents || own !== null ? '' : ' Neither is below the county’s figure: your case then depends on your other evidence.'}`,
       law: 's. 194.301(2)(a)',
       shownIn: RECONCILIATION,

@@ -15,7 +15,8 @@ import { askedScenario, isUnderWay, savesBelow } from './money.ts'
 import { privateFact } from './private-fact.ts'
 
 /** The wider search supports no lower value, and the owner's own sales do. */
-const wider = ({ sales, held, justCents }: JudgedCase): string | null => {
+const wider = (material: JudgedCase): string | null => {
+  const { sales, held, justCents } = material
   if (typeof sales === 'string' || !sales.estimate.sufficient || sales.estimate.supported === null)
     return null
   const { comparedWith, justValueCents } = sales.estimate.supported
@@ -23,6 +24,8 @@ const wider = ({ sales, held, justCents }: JudgedCase): string | null => {
   if (held === null || chosenIn(held.file).length === 0) return null
   const [point, county] = [formatMoney(justValueCents), formatMoney(justCents)]
   const rest = 'Your own sales have to show it. Be ready to say why you chose them.'
+  // Said a line above, where it is what the evidence is graded by.
+  if (strengthWords(material)?.includes(`point to about ${point}`)) return rest
   return comparedWith.place === 'within'
     ? `The wider search for sales points to about ${point}, but its range includes the county’s ${county}. By itself it doesn’t show that the county is too high. ${rest}`
     : `The wider search for sales points to about ${point}, above the county’s ${county}. ${rest}`
@@ -40,7 +43,7 @@ const nearWords = ({ verdict: { readings }, held, sales }: JudgedCase): string =
   const percent = typeof sales === 'string' ? undefined : sales.ownSaleCompared?.near?.percent
   if (!near || percent === undefined || own?.justCents !== asked || near.savingCents === null) return ''
   const saving = near.savingCents > 0 ? `about ${inDollars(near.savingCents)}` : 'nothing'
-  return ` That drops to ${saving} if the board goes by your neighborhood, where homes are valued at ${toTenths(percent)} cents per dollar of sale price.`
+  return ` That drops to ${saving} if the board goes by the few sales in your neighborhood, where homes are valued at ${toTenths(percent)} cents per dollar of sale price.`
 }
 
 const savedWords = (material: JudgedCase): string | null => {

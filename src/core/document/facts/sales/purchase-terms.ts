@@ -23,6 +23,12 @@ export const termsWords = ({ purchaseOffer, purchasePayment }: Terms): string | 
   return paid === null ? null : `${paid.replace('the', 'The')}.`
 }
 
+/** Why no more was paid, where the home was open to all; null where its owner has not said so. */
+export const openToAll = ({ purchaseOffer }: Terms): string | null => {
+  if (purchaseOffer !== 'broker' && purchaseOffer !== 'owner') return null
+  return `${OFFER[purchaseOffer]}, and any buyer could offer more.`
+}
+
 /** What a board may ask beside them, each as a line for the pen and as a thing to say. */
 export const openTerms = ({ purchaseOffer, purchasePayment }: Terms) => [
   ...(purchaseOffer

@@ -43,7 +43,7 @@ const isArgued = (of: Questioned, known: readonly AdjustedRollSale[]): boolean =
   known.length >= fewestChosenSales && !isAgainst({ ...of, known, opinionCents: of.file.value.opinionCents })
 
 /** Other sales have other weights, so that nobody finds the figure to the dollar from those that are printed. */
-const aboutMoney = (amountCents: number): string =>
+export const aboutMoney = (amountCents: number): string =>
   `about ${formatMoney(Math.round(amountCents / 100_000) * 100_000)}`
 
 /** Each with what the others come to without it. */
