@@ -116,15 +116,16 @@ const salesGrounds = (say: Say): readonly Ground[] => {
   ]
 }
 
-/** Each exhibit once, in the order in which they are named. */
-const exhibitsOf = (say: Say, ids: readonly string[]): readonly string[] => [
-  ...new Set(
-    ids
-      .map((id) => `${id}.shown-by`)
-      .filter((id) => say.has(id))
-      .flatMap((id) => say.fact(id).split('; ')),
-  ),
-]
+/** Each exhibit once, in the order in which they lie in the packet. */
+const exhibitsOf = (say: Say, ids: readonly string[]): readonly string[] =>
+  [
+    ...new Set(
+      ids
+        .map((id) => `${id}.shown-by`)
+        .filter((id) => say.has(id))
+        .flatMap((id) => say.fact(id).split('; ')),
+    ),
+  ].toSorted((one, other) => one.length - other.length || one.localeCompare(other))
 
 const provedBy = (say: Say, ids: readonly string[]): string =>
   [RECORD_AND_CONDITION, ...exhibitsOf(say, ids)].join('; ')

@@ -2,7 +2,6 @@
 
 import type { Say, SectionPlan } from '../draft.ts'
 import { DOCUMENT_TITLES } from '../draft-kinds.ts'
-import { laterPhotosIn } from '../exhibits.ts'
 import { groupsIn } from '../facts/groups.ts'
 import type { FactSheet } from '../facts/sheet.ts'
 import {
@@ -61,18 +60,13 @@ const papersIn = (say: Say, sheet: FactSheet): readonly string[] => {
   ]
 }
 
-const exhibits = (sheet: FactSheet, ids: readonly string[], later: readonly string[]): SectionPlan =>
+const exhibits = (sheet: FactSheet, ids: readonly string[]): SectionPlan =>
   fixed({
     id: 'exhibits',
     title: EVIDENCE_LIST,
     inPacket: 'back',
-    write: (say) => [
-      papersIn(say, sheet).join('\n'),
-      ...later.map(
-        (id) =>
-          `${say.fact(`${id}.letter`)} is dated after ${say.fact('day.valuation')}, the valuation date.`,
-      ),
-    ],
+    write: (say) => [papersIn(say, sheet).join('
+')],
     ...(ids.length > 0 && { table: exhibitTable(ids, 'Exhibits, a copy of each attached') }),
   })
 
@@ -175,7 +169,7 @@ const notes = forOwner({
 export const planEvidenceList = (sheet: FactSheet): readonly SectionPlan[] => [
   propertySection,
   caseSection(sheet),
-  exhibits(sheet, groupsIn(sheet, 'exhibit'), laterPhotosIn(sheet)),
+  exhibits(sheet, groupsIn(sheet, 'exhibit')),
   witnesses(sheet, groupsIn(sheet, 'exhibit')),
   delivery,
   notes,

@@ -1,9 +1,10 @@
 /** Turns what a case holds into the order for the thread: the cover, papers without the owner's own pages, and files. */
+
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { valuationDay } from '#core/appeal/deadlines/params.ts'
 import { type CalendarDate, calendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
-import { isSaidIn } from '#core/document/exhibit-links.ts'
+import { isPetitionCopy, isSaidIn } from '#core/document/exhibit-links.ts'
 import { privateIn } from '#core/document/gate/handed-over.ts'
 import { bytesOfTarget } from '#core/packet/params.ts'
 import type { Context } from '#server/context.ts'
@@ -55,9 +56,11 @@ const documentsFor = async (
 }
 
 /** '; after the valuation date': a day that is later is never left to be found out. */
-const dayWords = ({ kind, takenOn }: LabelledUpload['file'], valuedOn: CalendarDate): readonly string[] => {
+const dayWords = (file: LabelledUpload['file'], valuedOn: CalendarDate): readonly string[] => {
+  const { kind, takenOn } = file
   if (takenOn === null) return []
-  const later = takenOn > valuedOn ? ', after the valuation date' : ''
+  // A petition is always filed later, and shows nothing of the home.
+  const later = takenOn > valuedOn && !isPetitionCopy(file) ? ', after the valuation date' : ''
   return [`${kind === 'photo' ? 'Photo taken on' : 'Dated'} ${formatPlainDate(takenOn)}${later}.`]
 }
 
