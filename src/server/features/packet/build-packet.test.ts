@@ -61,7 +61,14 @@ it('names the owner on the cover without the signs that no font has, and leaves 
     ['Owner', null] as const,
   ]
   const [fields] = coverBlocks(
-    { entries: names, subject: [], amounts: [], isSample: false, madeOn: calendarDate('2026-10-01') },
+    {
+      entries: names,
+      subject: [],
+      amounts: [],
+      evidence: [],
+      isSample: false,
+      madeOn: calendarDate('2026-10-01'),
+    },
     namePrinter(),
   )
   expect(fields).toMatchObject({

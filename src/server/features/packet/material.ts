@@ -13,7 +13,13 @@ import { readCase } from '#server/features/case-file/actions.ts'
 import { type CompletedDocument, completedDocumentsOfCase } from '#server/features/drafting/queries.ts'
 import { propertiesOf } from '#server/features/property/queries.ts'
 import { uploadsOf } from '#server/features/upload/queries.ts'
-import { coverAmounts, coverEntries, type PacketCover, subjectEntries } from './packet-cover.ts'
+import {
+  coverAmounts,
+  coverEntries,
+  coverEvidence,
+  type PacketCover,
+  subjectEntries,
+} from './packet-cover.ts'
 
 export type CaseUpload = Awaited<ReturnType<typeof uploadsOf>>[number]
 export type LabelledUpload = BasisUpload & {
@@ -36,7 +42,7 @@ export type PacketMaterial = {
   /** The chosen ones, as they stand in the packet. */
   readonly documents: readonly CompletedDocument[]
   readonly uploads: readonly LabelledUpload[]
-  readonly cover: Pick<PacketCover, 'entries' | 'subject' | 'amounts'>
+  readonly cover: Pick<PacketCover, 'entries' | 'subject' | 'amounts' | 'evidence'>
   readonly basis: PacketBasis
 }
 
@@ -86,6 +92,7 @@ export const packetMaterial = async (
     entries: coverEntries(found, owner),
     subject: subjectEntries(found, parcelId, documents),
     amounts: coverAmounts(found, documents),
+    evidence: coverEvidence(documents),
   }
   const basis: PacketBasis = {
     cover: [...cover.entries, ...cover.subject, ...cover.amounts],

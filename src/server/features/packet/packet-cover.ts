@@ -9,8 +9,9 @@ import { formatPlainDate } from '#core/date-forms.ts'
 import { asPrinted } from '#core/document/facts/owner-words/unheard-words.ts'
 import { LAST_SALE } from '#core/document/facts/sales/listed/left-out.ts'
 import { type FactSheet, findFact } from '#core/document/facts/sheet.ts'
-import type { Amount, Block, Field } from '#core/document/paper.ts'
+import type { Amount, Block, Field, Words } from '#core/document/paper.ts'
 import { formatMoney } from '#core/money.ts'
+import { type MainEvidence, mainEvidence } from '#core/packet/main-evidence.ts'
 import { subjectRows } from '#core/packet/subject-property.ts'
 
 export type CoverEntry = readonly [label: string, value: string | null]
@@ -101,6 +102,27 @@ export const coverAmounts = (
   ]
 }
 
+/** As the papers in the packet show it; none where the page of the case is not among them. */
+export const coverEvidence = (papers: readonly Stating[]): readonly MainEvidence[] => {
+  const list = papers.find(({ facts }) => facts.kind === 'evidence_list')
+  return list === undefined
+    ? []
+    : mainEvidence(
+        list.facts,
+        papers.map(({ facts }) => facts.kind),
+      )
+}
+
+const evidenceBlocks = (evidence: readonly MainEvidence[]): readonly Block[] => {
+  // The page follows the name of a part; here it stands alone, so that each fact has one line.
+  const withPage = ({ said, shownIn }: MainEvidence): Words => [
+    { text: said.replace(/\.$/u, ''), strong: false, url: null },
+    { text: '', strong: false, url: null, pageOf: shownIn },
+    { text: '.', strong: false, url: null },
+  ]
+  return evidence.length === 0 ? [] : [{ kind: 'list', items: evidence.map(withPage) }]
+}
+
 const amountsBlock = (entries: readonly CoverEntry[]): readonly Block[] =>
   entries.length === 0
     ? []
@@ -124,7 +146,7 @@ const sampleHint = 'One of the invented parcels that ship with a fresh installat
  * together tells one edition from another.
  */
 export const coverBlocks = (
-  { entries, subject, amounts, isSample, madeOn }: PacketCover,
+  { entries, subject, amounts, evidence, isSample, madeOn }: PacketCover,
   printed: (value: string) => string | null,
 ): readonly Block[] => {
   const fieldsOf = (some: readonly CoverEntry[]): Block => ({
@@ -140,6 +162,7 @@ export const coverBlocks = (
   const words = 'This is my own evidence and opinion as the owner. It is not an appraisal.'
   return [
     ...amountsBlock(amounts),
+    ...evidenceBlocks(evidence),
     fieldsOf([...entries, ['Prepared', formatCalendarDate(madeOn)]]),
     fieldsOf(subject),
     { kind: 'note', words: [{ text: words, strong: false, url: null }] },
@@ -151,6 +174,8 @@ export interface PacketCover {
   /** The home itself. */
   readonly subject: readonly CoverEntry[]
   readonly amounts: readonly CoverEntry[]
+  /** The best of it, each with its page. */
+  readonly evidence: readonly MainEvidence[]
   readonly isSample: boolean
   readonly madeOn: CalendarDate
 }

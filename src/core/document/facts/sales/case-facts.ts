@@ -66,6 +66,23 @@ export const caseFacts = (
   const words = `${sales} indicate a price of ${formatMoney(priceCents)}${less}. ${basis} ${formatMoney(weighed)} (${each} ${formatMoney(low)} to ${formatMoney(high)})${beside}.`
   return [
     sentenceFact('case.sales', LABEL, words, ofSales),
+    // For the cover, which has room for one figure of each.
+    sentenceFact(
+      'cover.sales',
+      LABEL,
+      `${many} comparable sales, adjusted to my home, indicate a just value of ${formatMoney(weighed)}.`,
+      ofSales,
+    ),
+    ...(high < judged.justCents
+      ? [
+          sentenceFact(
+            'cover.each',
+            LABEL,
+            `One by one, they indicate ${formatMoney(low)} to ${formatMoney(high)}, all below the just value.`,
+            ofSales,
+          ),
+        ]
+      : []),
     ...besideSales(judged, { highCents: high, weighedCents: weighed }, ownCents),
   ]
 }

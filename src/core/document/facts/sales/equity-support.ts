@@ -113,6 +113,13 @@ export const equityFacts = (sales: EquityMaterial, requested: Requested): readon
       'stands',
       `My home is at ${formatCents(homeCentsPerSqft)} per square foot. The median of the others is ${formatCents(medianCentsPerSqft)}, and ${shareWords(lowerPercent)} of them are lower.`,
     ),
+    // For the cover, which has room for one figure.
+    sentenceFact(
+      'cover.like-homes',
+      LABEL,
+      `${lowerPercent === 100 ? 'All' : `${shareWords(lowerPercent)} of`} ${equity.neighborCount.toLocaleString('en-US')} similar homes ${equity.ofBuilding ? 'in my building' : 'nearby'} have a lower just value per square foot than mine.`,
+      ofSales,
+    ),
     said('at-median', atMedianWords(equity, requested)),
     ...rowFacts(likest),
   ]
