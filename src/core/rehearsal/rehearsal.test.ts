@@ -323,7 +323,7 @@ describe('what the appraiser may say', () => {
     const second = answerTo(attacked([near(38_000_000), near(38_100_000), near(38_200_000)]), 'others-low')
     expect(second?.question).toContain('Deltona Corp. v. Bailey')
     expect(second?.answer).toContain(
-      'My sales show what my own home would have sold for. Before that step they indicate ',
+      'My sales show what my own home would have sold for. Without any median they indicate ',
     )
     expect(second?.concede).toMatch(/as prices, or \$[\d,]+ with 15% off\.$/)
   })
@@ -509,7 +509,7 @@ describe('what the appraiser may say', () => {
     )
     // (380 + 381 + 382 + 379 + 450) / 5 = 394.4, and 87.9% of that is 346.7.
     expect(found?.answer).toMatch(
-      /^My packet lists each of them with its adjusted price .* With them, my sales indicate about \$347,000, and that too is below your \$420,000\.$/u,
+      /^My packet lists each of them with its adjusted price .* With them, my sales indicate a just value of about \$347,000, and that too is below your \$420,000\.$/u,
     )
   })
 })

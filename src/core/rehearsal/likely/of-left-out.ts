@@ -92,7 +92,7 @@ export const ofNearLeftOut = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'left-out-near',
       question: `You left out ${inWords(near.map(({ home }) => streetOf(home.address || home.parcelId)))}. ${isOne ? 'It needs' : 'They need'} no more adjusting than a sale that you use. Why?`,
-      answer: `My packet lists ${each} with its adjusted price and the reason it is not in my grid. With ${them}, my sales indicate ${then}${beside}.`,
+      answer: `My packet lists ${each} with its adjusted price and the reason it is not in my grid. With ${them}, my sales indicate a just value of ${then}${beside}.`,
       concede: `That your result would then be ${then}. Do not say that you left ${them} out by chance.`,
       shownIn: ALL_SALES,
       step: 'comparables',

@@ -268,7 +268,7 @@ export const ofOthersLow = (asked: Asked): readonly LikelyQuestion[] => {
   const own = ownWithoutRatio(asked)
   const market =
     bare < justCents
-      ? ` Before that step they indicate ${price}, and that too is below your ${formatMoney(justCents)}.`
+      ? ` Without any median they indicate ${price}, and that too is below your ${formatMoney(justCents)}.`
       : ' The median only turns a price into a just value.'
   // Who has shown the neighbors' values cannot say that they play no part.
   const agreed =

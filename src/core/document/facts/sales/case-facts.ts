@@ -78,7 +78,7 @@ export const caseFacts = (
           sentenceFact(
             'cover.each',
             LABEL,
-            `One by one, they indicate ${formatMoney(low)} to ${formatMoney(high)}, all below the just value.`,
+            `One by one, the sales indicate ${formatMoney(low)} to ${formatMoney(high)}, all below ${formatMoney(judged.justCents)}.`,
             ofSales,
           ),
         ]
