@@ -1,7 +1,7 @@
 /** Proves that a cover names the best evidence of a case first, and none that its packet leaves out. */
 import { expect, it } from 'vitest'
 import type { CaseMaterial } from '#core/document/facts/case.ts'
-import { rich } from '#core/document/testing/rich-case.ts'
+import { rich, richHeld } from '#core/document/testing/rich-case.ts'
 import { materialOf, sheetOf } from '#core/document/testing/written-cases.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { mainEvidence } from './main-evidence.ts'
@@ -37,6 +37,22 @@ it('begins with the own purchase, in one sentence, where that leads the case', (
     said: 'I bought my home in November 2025 for $385,000, $35,000 less than the just value.',
     shownIn: 'My own purchase',
   })
+})
+
+it('is of a purchase alone what was paid, what that comes to, and how the county lists it', () => {
+  const { sales } = rich
+  if (sales === undefined || typeof sales === 'string') throw new Error('the case has sales')
+  const ownSaleCompared = { words: '', justValueCents: 34_300_000, broughtCents: 39_000_000 }
+  const ownSales = [{ year: 2025, month: 11, priceCents: 38_500_000, qualificationCode: '01', recording: '' }]
+  const value = { opinionCents: 34_300_000, reasons: '' }
+  const file = { ...richHeld.file, comparables: [], purchaseIsEnough: true, value }
+  const held = { ...richHeld, file }
+  const found = mainEvidence(sheetWith({ held, sales: { ...sales, ownSales, ownSaleCompared } }), all)
+  expect(found.map(({ said }) => said)).toEqual([
+    'I bought my home in November 2025 for $385,000, $35,000 less than the just value.',
+    'As a just value on January 1, that is $343,000.',
+    'The county lists it as a sale at arm’s length, qualified from the deed.',
+  ])
 })
 
 it('names nothing of a paper that is not in the packet', () => {

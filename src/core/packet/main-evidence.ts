@@ -5,6 +5,7 @@ import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { groupsIn } from '#core/document/facts/groups.ts'
 import { type FactSheet, findFact } from '#core/document/facts/sheet.ts'
 import { LIKE_HOMES, OWN_SALE, RECONCILIATION } from '#core/document/named-sections.ts'
+import { restsOnPurchase } from '#core/document/paper-title.ts'
 
 export interface MainEvidence {
   readonly said: string
@@ -19,14 +20,17 @@ const wordsOf = (sheet: FactSheet, id: string): string | null => {
   return typeof value === 'string' ? value : null
 }
 
-const firstSentence = (words: string): string => words.split(/(?<=\.) /u)[0] ?? words
+const sentencesOf = (words: string): readonly string[] => words.split(/(?<=\.) /u)
 
-/** Nothing is asked for beyond the purchase, so that a repair proves no dollar of the request. */
-const isByPurchaseAlone = (sheet: FactSheet): boolean => findFact(sheet, 'own-purchase.alone') !== undefined
-
+/** Where it is the whole case, also what it comes to and how the county lists it. */
 const ofPurchase = (sheet: FactSheet): readonly MainEvidence[] => {
-  const leads = wordsOf(sheet, 'own-purchase.leads')
-  return leads === null ? [] : [{ said: firstSentence(leads), shownIn: OWN_SALE }]
+  const [paid, comesTo] = sentencesOf(wordsOf(sheet, 'own-purchase.leads') ?? '')
+  if (!paid) return []
+  const listed = sentencesOf(wordsOf(sheet, 'own-purchase.sold') ?? '').find((words) =>
+    words.startsWith('The county lists it'),
+  )
+  const told = restsOnPurchase(sheet.facts) ? [paid, comesTo, listed] : [paid]
+  return told.flatMap((said) => (said === undefined ? [] : [{ said, shownIn: OWN_SALE }]))
 }
 
 const saidIn = (sheet: FactSheet, id: string, shownIn: string): readonly MainEvidence[] => {
@@ -55,7 +59,8 @@ export const mainEvidence = (sheet: FactSheet, kinds: readonly DocumentKind[]): 
     ...(sales ? ofPurchase(sheet) : []),
     ...(sales ? saidIn(sheet, 'cover.sales', DOCUMENT_TITLES.comparable_analysis) : []),
     ...(condition ? ofRecord(sheet) : []),
-    ...(condition && !isByPurchaseAlone(sheet)
+    // Nothing is asked for beyond a purchase, so that a repair proves no dollar of it.
+    ...(condition && !restsOnPurchase(sheet.facts)
       ? saidIn(sheet, 'cure.shown', DOCUMENT_TITLES.condition_exhibit)
       : []),
     ...(sales ? saidIn(sheet, 'cover.like-homes', LIKE_HOMES) : []),
