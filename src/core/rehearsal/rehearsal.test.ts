@@ -432,6 +432,18 @@ describe('what the appraiser may say', () => {
     expect(all.map(({ id }) => id)).not.toContain('at-value:S-0')
   })
 
+  it('of a sale that reaches the county’s value, is answered with the others where none of them does', () => {
+    // 480,000 x 0.879 = 421,920; the other two at most 381,000 x 0.879 = 334,899.
+    const all = attacked([near(38_000_000), near(38_100_000), near(48_000_000)])
+    expect(all.find(({ id }) => id.startsWith('reaches:'))).toMatchObject({
+      question: 'Sale 3 comes to $421,920. Does that not support the county’s value?',
+      answer: expect.stringContaining(
+        ' The other two come to $334,899 at most. Weighed together, they indicate ',
+      ),
+    })
+    expect(all.map(({ id }) => id)).not.toContain('heaviest')
+  })
+
   it('of another rate for another home is asked only of who has a case for one', () => {
     const sales = [near(38_000_000), near(38_100_000), near(38_200_000)]
     expect(answerTo(attacked(sales), 'other-case')).toBeUndefined()

@@ -98,7 +98,10 @@ it.each([
     1_460,
     'If the board goes by the few sales in your neighborhood, 91.9 cents per dollar of sale price: less than the fee.',
   ],
-  [0, 'If the board goes by the few sales in your neighborhood, 91.9 cents per dollar of sale price: nothing.'],
+  [
+    0,
+    'If the board goes by the few sales in your neighborhood, 91.9 cents per dollar of sale price: nothing.',
+  ],
 ])('says the same of an estimate from sales', (savingCents, said) => {
   const near = { ...at(41_500_000, savingCents), percent: 91.9 }
   const figure = answerFigure({ verdict: file, step: { ...step, estimate: { ...estimate, near } } })

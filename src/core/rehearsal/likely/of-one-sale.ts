@@ -5,7 +5,7 @@ import { inWords } from '#core/document/compose/parts.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { levelOf, salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
-import { asJustCents } from '#core/document/facts/sales/conclusion/reconcile.ts'
+import { asJustCents, reconcileSales } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import { apartPercent } from '#core/document/facts/sales/listed/unplaced.ts'
 import type { AdjustedRollSale } from '#core/document/facts/sales/material.ts'
 import { likestFirst } from '#core/document/facts/spoken/sales.ts'
@@ -18,6 +18,22 @@ import { type Asked, type LikelyQuestion, none } from './question.ts'
 
 const GRID = DOCUMENT_TITLES.comparable_analysis
 
+/** What it counts where nothing counts more, and what the others come to where none of them reaches the county's value. */
+const besideOthers = ({ known, sales, held, justCents }: Asked, one: AdjustedRollSale): string => {
+  const { cents } = costToCure(held.file)
+  const { percents } = reconcileSales(known, levelOf(sales), cents)
+  const percent = percents[known.indexOf(one)] ?? 0
+  const counts =
+    percent === Math.max(...percents) ? `it counts ${percent} percent` : 'my grid gives each its weight'
+  const others = known.filter((other) => other !== one)
+  const most = Math.max(
+    ...others.map(({ adjustedCents }) => asJustCents(adjustedCents, cents, levelOf(sales))),
+  )
+  const below =
+    most < justCents ? ` The other ${inCount(others.length)} come to ${formatMoney(most)} at most.` : ''
+  return `${counts}.${below}`
+}
+
 /** A sale of the grid that points to the county's value: the first that the appraiser turns to. */
 export const ofReaching = (asked: Asked): readonly LikelyQuestion[] => {
   const together = indicatedBy(asked)
@@ -25,7 +41,9 @@ export const ofReaching = (asked: Asked): readonly LikelyQuestion[] => {
   const { cents } = costToCure(asked.held.file)
   const [highest] = likestFirst(asked)
     .flatMap(({ known, ...one }) =>
-      known ? [{ ...one, justCents: asJustCents(known.adjustedCents, cents, levelOf(asked.sales)) }] : [],
+      known
+        ? [{ ...one, known, justCents: asJustCents(known.adjustedCents, cents, levelOf(asked.sales)) }]
+        : [],
     )
     .filter((one) => one.justCents >= asked.justCents)
     .toSorted((one, other) => other.justCents - one.justCents)
@@ -34,7 +52,7 @@ export const ofReaching = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: `reaches:${highest.sale.id}`,
       question: `Sale ${highest.number} comes to ${formatMoney(highest.justCents)}. Does that not support the county’s value?`,
-      answer: `It is one of ${inCount(asked.known.length)} sales, and my grid gives each its weight. Weighed together, they indicate ${formatMoney(together.justCents)}.`,
+      answer: `It is one of ${inCount(asked.known.length)} sales, and ${besideOthers(asked, highest.known)} Weighed together, they indicate ${formatMoney(together.justCents)}.`,
       concede: `That Sale ${highest.number} by itself reaches the county’s value.`,
       shownIn: RECONCILIATION,
       step: 'comparables',

@@ -88,14 +88,14 @@ export const ofHeaviest = (asked: Asked): readonly LikelyQuestion[] => {
   if (heaviest === undefined || percents.filter((one) => one === most).length > 1) return none
   const own = asJustCents(heaviest.adjustedCents, cents, level ?? UNMEASURED)
   const { number } = likestFirst(asked).find((one) => one.known === heaviest) ?? {}
-  if (number === undefined || own <= opinionCents * (1 + APART)) return none
-  const below = own < justCents ? `, and that too is below your ${formatMoney(justCents)}` : ''
+  // One that reaches the county's value is asked about by itself.
+  if (number === undefined || own <= opinionCents * (1 + APART) || own >= justCents) return none
   const repairs = cents === 0 ? '' : ', less the repairs,'
   return [
     {
       id: 'heaviest',
       question: `The sale with the most weight, Sale ${number}, comes to ${formatMoney(own)} as a just value. Why do you ask for ${formatMoney(opinionCents)}?`,
-      answer: `It is one sale, and it counts ${most} percent. As a just value${repairs} it comes to ${formatMoney(own)}${below}. Weighed together${cents === 0 ? '' : ', with the repairs taken off'}, my ${inCount(known.length)} sales indicate ${formatMoney(all.justCents)}.`,
+      answer: `It is one sale, and it counts ${most} percent. As a just value${repairs} it comes to ${formatMoney(own)}, and that too is below your ${formatMoney(justCents)}. Weighed together${cents === 0 ? '' : ', with the repairs taken off'}, my ${inCount(known.length)} sales indicate ${formatMoney(all.justCents)}.`,
       concede: `That Sale ${number} alone points to more than you ask for.`,
       shownIn: CASE,
       step: 'comparables',

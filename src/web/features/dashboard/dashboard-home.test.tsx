@@ -568,7 +568,9 @@ it('opens with a short line, and says at once what is left at the rate of the ne
   )
   expect(brief.closest('details')).toBeNull()
   const full = screen.getByText(/^\$692 off one year’s tax if your market value drops to \$380,000/)
-  expect(full.textContent).toMatch(/If the board goes by the few sales in your neighborhood, 86\.2 cents .* about \$1 after the fee\.$/)
+  expect(full.textContent).toMatch(
+    /If the board goes by the few sales in your neighborhood, 86\.2 cents .* about \$1 after the fee\.$/,
+  )
   expect(full.closest('details')).not.toBeNull()
   cleanup()
   answer(60_000)
