@@ -154,7 +154,10 @@ export const ofNearestListed = (asked: Asked): readonly LikelyQuestion[] => {
   const nearest = known.find(({ home }) => road !== '' && roadOf(home.address) === road) ?? known[0]
   if (nearest === undefined || !isAgainst(asked)) return none
   const { home, sale } = nearest
+  const street = streetOf(home.address)
   const where = roadOf(home.address) === road ? ', on your own street,' : ''
+  const isOfBuilding = street !== '' && street === streetOf(sales?.home?.address ?? '')
+  const what = isOfBuilding ? 'A unit at your own address' : `${street || 'A sale in your list'}${where}`
   const beside = besideMine(nearest)
   const apart =
     beside === ''
@@ -163,7 +166,7 @@ export const ofNearestListed = (asked: Asked): readonly LikelyQuestion[] => {
   return [
     {
       id: `listed:${home.parcelId}`,
-      question: `${streetOf(home.address) || 'A sale in your list'}${where} sold in ${monthInWords(sale.year, sale.month)} for ${formatMoney(sale.priceCents)}. Why is your home worth less than ${formatMoney(justCents)}?`,
+      question: `${what} sold in ${monthInWords(sale.year, sale.month)} for ${formatMoney(sale.priceCents)}. Why is your home worth less than ${formatMoney(justCents)}?`,
       answer: `I list that sale, and I do not dispute its price.${apart} I am talking only about what my own home was like on ${formatPlainDate(valuedOn)}.`,
       concede: 'That it is a recorded sale at that price. Do not guess what it is like inside.',
       shownIn: NEARBY_SALES,
