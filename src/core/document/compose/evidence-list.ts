@@ -65,8 +65,7 @@ const exhibits = (sheet: FactSheet, ids: readonly string[]): SectionPlan =>
     id: 'exhibits',
     title: EVIDENCE_LIST,
     inPacket: 'back',
-    write: (say) => [papersIn(say, sheet).join('
-')],
+    write: (say) => [papersIn(say, sheet).join('\n')],
     ...(ids.length > 0 && { table: exhibitTable(ids, 'Exhibits, a copy of each attached') }),
   })
 
