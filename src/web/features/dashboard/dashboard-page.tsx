@@ -19,7 +19,6 @@ import { CaseProgress } from './parts/case-progress.tsx'
 import { ContinueLesson } from './parts/continue-lesson.tsx'
 import { CourseLoaded, type CourseShown } from './parts/course-loaded.tsx'
 import { HomeAnswer, HomeSkeleton, RecordDoubt, Unclaimed } from './parts/home-answer.tsx'
-import { HomesWithoutCourse } from './parts/homes-without-course.tsx'
 import { ModuleList } from './parts/module-list.tsx'
 import { NextDeadline } from './parts/next-deadline.tsx'
 import { dayOfStep, NextStep, petitionNear } from './parts/next-step.tsx'
@@ -38,6 +37,9 @@ const UpgradeOffer = lazy(async () => ({ default: (await import('./parts/upgrade
 /** Of who has no course, or no longer one. */
 const NoPurchase = lazy(async () => ({ default: (await import('./parts/no-purchase.tsx')).NoPurchase }))
 const Refunded = lazy(async () => ({ default: (await import('./parts/no-purchase.tsx')).Refunded }))
+const HomesWithoutCourse = lazy(async () => ({
+  default: (await import('./parts/homes-without-course.tsx')).HomesWithoutCourse,
+}))
 
 /** Of homes that had better not be appealed. */
 const Meanwhile = lazy(async () => ({ default: (await import('#web/season/meanwhile.tsx')).Meanwhile }))

@@ -39,10 +39,17 @@ export type Home = {
   readonly property: OutputOf<typeof listProperties>['properties'][number]
   readonly county: OutputOf<typeof getCounty>['county']
   /** The case of this home, where there is one. */
-  readonly own: OpenCase | null
+  readonly own: OwnCase | null
 }
 
-type ReadCase = (propertyId: string) => Promise<OpenCase | null>
+type OwnCase = OpenCase & { readonly sums: typeof import('./own-case.ts') }
+
+const readWithSums = async (propertyId: string): Promise<OwnCase | null> => {
+  const own = await readOwnCase(propertyId)
+  return own && { ...own, sums: await import('./own-case.ts') }
+}
+
+type ReadCase = (propertyId: string) => Promise<OwnCase | null>
 
 const readHomes = async (readCase: ReadCase): Promise<readonly Home[]> =>
   Promise.all(
@@ -58,7 +65,7 @@ const readHomes = async (readCase: ReadCase): Promise<readonly Home[]> =>
 /** Every home of the person with what is known of its county, the one entered last first. */
 export const homesQuery = queryOptions({
   queryKey: ['dashboard-homes'],
-  queryFn: () => readHomes(readOwnCase),
+  queryFn: () => readHomes(readWithSums),
   staleTime: 0,
 })
 

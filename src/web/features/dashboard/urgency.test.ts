@@ -1,17 +1,19 @@
 /** Proves that of several homes the one that filing can help is shown first, and a filed one keeps its place. */
 import { expect, it } from 'vitest'
+import type { OpenCase } from '#contract/case/cases.ts'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
 import { noOutlook, openCase } from '#web/testing/case-answers.ts'
 import { savedCounty, savedHome } from '#web/testing/property-setup.tsx'
 import type { Home } from './data.ts'
+import * as sums from './own-case.ts'
 import { mostUrgentFirst } from './urgency.ts'
 
-const home = (street: string, own: Home['own'] = null): Home => ({
+const home = (street: string, own: OpenCase | null = null): Home => ({
   property: { ...savedHome, addressLine1: street },
   county: savedCounty('2026-09-14'),
-  own,
+  own: own && { ...own, sums },
 })
 
 const judged = (outcome: 'file' | 'file_with_evidence' | 'do_not_file'): CaseOutlook => ({

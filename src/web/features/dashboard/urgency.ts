@@ -1,32 +1,15 @@
 /** Which of several homes needs its owner first. */
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
-import { improvedBy, isBetterNotToFile, standingToTell } from '#core/case/standing.ts'
-import type { CaseNow, NextCaseStep } from '#core/case/step/next-step.ts'
-import { caseNowOf, caseProgress, type LookedAt } from '#core/case/step/progress.ts'
+import { isBetterNotToFile, standingToTell } from '#core/case/standing.ts'
+import type { NextCaseStep } from '#core/case/step/next-step.ts'
 import { isUnderWay } from '#core/document/facts/playbook/money.ts'
 import type { Home } from './data.ts'
-
-type SeenAt = Pick<LookedAt, 'keepsPapersHere'> & {
-  today: CalendarDate
-  outlook?: CaseOutlook | undefined
-}
-
-/** The case of a home as its own pages look at it. */
-export const caseSeen = (own: NonNullable<Home['own']>, { today, outlook, ...looked }: SeenAt): CaseNow =>
-  caseNowOf(
-    { ...own, today },
-    {
-      purchase: outlook?.purchase,
-      openSteps: outlook?.openSteps,
-      improvedBy: outlook ? improvedBy(outlook) : null,
-      ...looked,
-    },
-  )
+import type { SeenAt } from './own-case.ts'
 
 /** The next step of the home’s case; null while it has none. */
 export const stepOf = ({ own }: Home, at: SeenAt): NextCaseStep | null =>
-  own && caseProgress(caseSeen(own, at)).next
+  own?.sums.nextStepOf(own, at) ?? null
 
 /** Once a petition is filed its days are kept whatever the answer was. */
 export const isFiled = (home: Home | null): boolean => home?.own != null && isUnderWay(home.own.file)
