@@ -8,77 +8,8 @@ import { build, defineConfig, type Plugin } from 'vite'
 import { compileMessages, messagesFolder } from './messages/compile.mjs'
 import { starterFile } from './src/web/browser/resting-pages.ts'
 import { paletteOfPages } from './src/web/styles/palette-plugin.ts'
-
-/** Heavy packages, which a page without a form or a menu must not load. */
-const heavy =
-  /[\\/](node_modules[\\/](zod|react-hook-form|@hookform|@base-ui|@floating-ui)|src[\\/]contract[\\/](?!page-paths))/
-
-/** Our own parts and icons that pages share, with the little of core that a first visit shows: money, days, the season, the plans. */
-const light =
-  /[\\/]src[\\/](web[\\/]((ui|browser|call|county|offline|purchase|report|session|site|source)[\\/].*|case[\\/](newest|own|words)|course[\\/](?!dates-file).*)|core[\\/](money|percent|calendar-date|date-forms|palette|appeal[\\/]season[\\/](season|params)|account[\\/].*|billing[\\/].*|property[\\/](address[\\/]lack|florida-zip)|tax[\\/]verdict[\\/]codes)|contract[\\/]page-paths)\.tsx?$|[\\/]messages[\\/]((ui|browser|call|county|offline|purchase|session|site|source)[\\/]|contract[\\/]envelope\.ts$|format\.ts$)|[\\/]lucide-react[\\/](?!.*(house|folder-open|file-text|book-open|circle-question-mark|lock|map-pin)\.)/
-
-/** The last day to petition and the holidays around it, which a county page shows without the arithmetic. */
-const petitionDays =
-  /[\\/]src[\\/]core[\\/]appeal[\\/](petition-day|deadlines[\\/](holidays|holiday-params|params))\.ts$/
-
-/** The arithmetic of an answer, which landing and county pages show none of; not what belongs to a case, a paper or a film. */
-const law =
-  /[\\/]src[\\/]core[\\/](?!(appeal|case|document|film|speech|figure)[\\/]|palette|property[\\/]county|tax[\\/](own-sale|levy[\\/]value-steps)).*\.ts$/
-
-/** The calls about a case and the learning of a lesson, which nobody needs before they own the course. */
-const ofOwners =
-  /[\\/]src[\\/](web[\\/](case[\\/](newest|outlook|own)|course[\\/]resources)|contract[\\/](document[\\/].*|case[\\/](?!printed-date).*|course[\\/](certificate|film-picture|films|live-sessions|notes|quizzes|resources|search)|help[\\/].*))\.ts$/
-
-/** A report and its answer, which a form sends for when it is used. */
-const ofReports = /[\\/]src[\\/]contract[\\/]report[\\/].*\.ts$/
-
-const shared =
-  /[\\/](node_modules[\\/]zod|src[\\/]contract)[\\/]|[\\/]src[\\/]web[\\/]((browser|call|case|county|course|offline|purchase|report|session|site|source)[\\/][^\\/]+\.ts|call[\\/]failure\.tsx|property[\\/]types\.ts)$/
-
-type Modules = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null }
-
-const reachesHeavy = (id: string, modules: Modules, seen = new Set<string>()): boolean => {
-  if (heavy.test(id)) return true
-  if (seen.has(id)) return false
-  seen.add(id)
-  return (modules.getModuleInfo(id)?.importedIds ?? []).some((imported) =>
-    reachesHeavy(imported, modules, seen),
-  )
-}
-
-/**
- * What pages share travels in few files: some dozens of small ones cost a first visit more than they weigh.
- * The landing page, which checks no form before someone uses it, loads neither `calls` nor `widgets`. The higher
- * priority takes first.
- */
-const chunks = [
-  {
-    name: 'framework',
-    test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]/,
-    priority: 4,
-  },
-  {
-    name: (id: string, modules: Modules) => (light.test(id) && !reachesHeavy(id, modules) ? 'look' : null),
-    minShareCount: 2,
-    priority: 3,
-  },
-  { name: 'petition-days', test: petitionDays, minShareCount: 2, priority: 2.5 },
-  {
-    name: (id: string, modules: Modules) => (law.test(id) && !reachesHeavy(id, modules) ? 'law' : null),
-    minShareCount: 2,
-    priority: 2,
-  },
-  { name: 'widgets', test: /[\\/]node_modules[\\/]@(base-ui|floating-ui)[\\/]/, priority: 2 },
-  {
-    name: (id: string) => (shared.test(id) && !ofOwners.test(id) && !ofReports.test(id) ? 'calls' : null),
-    minShareCount: 2,
-    priority: 1,
-  },
-  // After the calls, which would else travel with it: a page without a form loads none.
-  { name: 'forms', test: /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]/, priority: 0.5 },
-  { name: 'report-calls', test: ofReports, minShareCount: 2, priority: 0 },
-  { name: 'owner-calls', test: ofOwners, minShareCount: 2, priority: 0 },
-]
+import { chunks } from './vite.chunks.ts'
+import { contractOfPages } from './vite.contract.ts'
 
 /** The words of the pages; while developing, an edited sentence is compiled and shown at once. */
 const messages = (): Plugin => ({
@@ -94,17 +25,6 @@ const messages = (): Plugin => ({
         config.logger.error(failure instanceof Error ? failure.message : String(failure))
       }
     })
-  },
-})
-
-/** What a call is for is written for the interface's own document, which only the server makes. */
-const withoutSummaries = (): Plugin => ({
-  name: 'without-summaries',
-  apply: 'build',
-  enforce: 'pre',
-  transform(code, id) {
-    if (this.environment.name !== 'client' || !/[\\/]src[\\/]contract[\\/]/.test(id)) return null
-    return { code: code.replace(/^ +summary:\s+(?:'[^'\n]*'|"[^"\n]*"),$/gm, ''), map: null }
   },
 })
 
@@ -161,7 +81,7 @@ export default defineConfig({
     ? []
     : [
         messages(),
-        withoutSummaries(),
+        contractOfPages(),
         paletteOfPages(),
         tailwindcss(),
         reactRouter(),
@@ -174,7 +94,13 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      // Law, arithmetic and contract only declare: a file of which nothing is used is left out.
+      treeshake: {
+        moduleSideEffects: [{ test: /[\\/]src[\\/](core|words|contract)[\\/]/, sideEffects: false }],
+      },
+      output: { codeSplitting: { groups: chunks } },
+    },
   },
   server: { proxy: { '/api': 'http://localhost:3000' } },
 })

@@ -20,6 +20,8 @@ const madeOf = [
   'scripts/build-folders.mjs',
   'scripts/compress.mjs',
   'vite.config.ts',
+  'vite.chunks.ts',
+  'vite.contract.ts',
   'tsconfig.json',
 ]
 /** Settings that stand in the pages themselves; see envPrefix in vite.config.ts. */

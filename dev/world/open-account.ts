@@ -1,6 +1,6 @@
 /** Owns how an owner of the seeded world gets the course: as people do, by paying and setting up the account. */
 import { completeAccountSetup, login } from '#contract/account/auth.ts'
-import type { PropertyData } from '#contract/property/properties.ts'
+import type { PropertyData } from '#contract/property/home-form.ts'
 import { createGuestCheckout } from '#contract/purchase/payments.ts'
 import { pay } from '#fakes/stripe/testing/checkout-visitor.ts'
 import { type ApiClient, apiClient } from '#test/api-client.ts'

@@ -1,6 +1,6 @@
 /** Owns where sentences are written: in the catalogue of messages, and not in the code that shows them. */
 // biome-ignore-all lint/correctness/noComponentHookFactories: the parser names its nodes in capitals; nothing here is React.
-import { reportPropertyTypes } from '#contract/report/reports.ts'
+import { reportPropertyTypes } from '#contract/report/property-types.ts'
 import { isTest, type SourceFile } from './source-file.ts'
 import { lineAt, visit } from './syntax.ts'
 import type { Violation } from './violation.ts'

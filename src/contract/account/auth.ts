@@ -1,9 +1,10 @@
 /** Sign-in, sessions, and the links that arrive by mail. */
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
-import { email, firstName, lastName, linkToken, newPassword, password, paymentSession } from '../fields.ts'
-import { parcelNumber, propertyData } from '../property/properties.ts'
+import { email, firstName, lastName, linkToken, newPassword, paymentSession } from '../fields.ts'
+import { parcelNumber, propertyData } from '../property/home-form.ts'
 import { reportedHome } from '../property/reported-homes.ts'
+import { resetForm, resetRequestForm, setupAccountData, signInForm } from './forms.ts'
 import { user } from './users.ts'
 
 const tokens = z.object({ accessToken: z.string() })
@@ -11,8 +12,6 @@ const signedIn = z.object({ user, tokens })
 const acknowledged = z.object({ message: z.string() })
 const perMinute = (max: number) => ({ max, perSeconds: 60 })
 const perHour = (max: number) => ({ max, perSeconds: 60 * 60 })
-
-export const signInForm = z.object({ email, password })
 
 export const register = endpoint({
   method: 'POST',
@@ -77,7 +76,7 @@ export const requestPasswordReset = endpoint({
   summary: 'Mail a reset link, if there is such an account; the answer is the same either way',
   limit: perMinute(5),
   mailLimit: { ...perHour(5), by: 'email' },
-  input: z.object({ email }),
+  input: resetRequestForm,
   output: acknowledged,
 })
 
@@ -101,7 +100,7 @@ export const completePasswordReset = endpoint({
   summary: 'Choose a new password with the mailed link or code; every session ends',
   limit: perMinute(10),
   refusals: ['link_invalid'],
-  input: z.object({ token: linkToken, password: newPassword }),
+  input: resetForm,
   output: acknowledged,
 })
 
@@ -173,9 +172,6 @@ export const checkNewPassword = endpoint({
   /** What to do about it, or null. */
   output: z.object({ fault: z.string().nullable() }),
 })
-
-/** Step 1 of the account set-up. */
-export const setupAccountData = z.strictObject({ password: newPassword, firstName, lastName })
 
 export const completeAccountSetup = endpoint({
   method: 'POST',

@@ -2,8 +2,9 @@
 import { z } from 'zod'
 import * as words from '#messages/account/users.ts'
 import { endpoint, nothing } from '../endpoint.ts'
-import { currentPassword, firstName, lastName, newPassword, tier } from '../fields.ts'
+import { tier } from '../fields.ts'
 import { pageInput, pageOutput } from '../paging.ts'
+import { deletionForm, namesForm, passwordForm, type ReminderSettings, reminderSettings } from './forms.ts'
 
 export const user = z.object({
   id: z.uuid(),
@@ -34,18 +35,9 @@ export const updateProfile = endpoint({
   tag: 'Users',
   summary: 'Change first and last name',
   refusals: ['not_found'],
-  input: z.object({ firstName, lastName }),
+  input: namesForm,
   output: z.object({ profile: user }),
 })
-
-/** Mail that nobody asked for, by kind: whether the person takes it. */
-export const reminderSettings = z.object({
-  /** Before the dates of a case. */
-  deadlines: z.boolean(words.pleaseChooseWhetherToGetDeadline()),
-  /** What is new in the course. */
-  courseNews: z.boolean(words.pleaseChooseWhetherToGetCourse()),
-})
-export type ReminderSettings = z.infer<typeof reminderSettings>
 
 /** What holds until the person chooses: a missed deadline costs a year, news can wait until it is asked for. */
 export const reminderDefaults: ReminderSettings = { deadlines: true, courseNews: false }
@@ -80,7 +72,7 @@ export const changePassword = endpoint({
   tag: 'Users',
   summary: 'Change the password; every other session ends',
   limit: passwordTries,
-  input: z.object({ currentPassword, newPassword }),
+  input: passwordForm,
   output: z.object({ message: z.string() }),
 })
 
@@ -161,7 +153,7 @@ export const deleteAccount = endpoint({
   cookies: true,
   limit: passwordTries,
   refusals: ['forbidden'],
-  input: z.object({ password: currentPassword }),
+  input: deletionForm,
   output: z.object({ message: z.string() }),
 })
 

@@ -1,10 +1,10 @@
 /** Live sessions: when they are, the questions people bring to them, the reminder, the calendar, recordings and answers. */
 import { z } from 'zod'
-import { longestQuestion, shortestQuestion } from '#core/live/params.ts'
 import { LIVE_STATES } from '#core/live/session-state.ts'
 import * as words from '#messages/course/live-sessions.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageInput, pageOutput } from '../paging.ts'
+import { liveQuestionForm } from './live-question.ts'
 
 const tag = 'Live sessions'
 const needs = 'ai_enhanced'
@@ -85,14 +85,7 @@ export const askLiveQuestion = endpoint({
   status: 201,
   limit: { max: 10, perSeconds: 60 },
   refusals: ['not_found', 'conflict'],
-  input: z.object({
-    id,
-    text: z
-      .string()
-      .trim()
-      .min(shortestQuestion, words.pleaseWriteAtLeastCharacters({ shortestQuestion }))
-      .max(longestQuestion, words.aQuestionMustBeAtMost({ longestQuestion })),
-  }),
+  input: liveQuestionForm.extend({ id }),
   output: z.object({ questionId: z.int() }),
 })
 

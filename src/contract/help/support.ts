@@ -1,26 +1,10 @@
 /** Support: what a person asks us, what we answer, and by when. */
 import { z } from 'zod'
-import { longestMessage, longestSubject } from '#core/support/params.ts'
-import * as words from '#messages/help/support.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageInput, pageOutput } from '../paging.ts'
+import { conversationId, supportAnswerForm, supportMessageForm } from './support-forms.ts'
 
 const tag = 'Support'
-
-const id = z.uuid(words.weCouldntFindThatConversation())
-const messageId = z.uuid(words.aMessageNeedsAnIdOf())
-
-const subject = z
-  .string(words.pleaseTellUsInAFew())
-  .trim()
-  .min(1, { error: words.pleaseTellUsInAFew(), abort: true })
-  .max(longestSubject, words.thisMustBeAtMostCharacters({ longestSubject }))
-
-const text = z
-  .string(words.pleaseWriteYourMessage())
-  .trim()
-  .min(1, { error: words.pleaseWriteYourMessage(), abort: true })
-  .max(longestMessage, words.aMessageMustBeAtMost({ longestMessage: longestMessage.toLocaleString('en-US') }))
 
 export const THREAD_STATES = ['waiting', 'answered', 'closed'] as const
 export type ConversationState = (typeof THREAD_STATES)[number]
@@ -62,7 +46,7 @@ export const sendSupportMessage = endpoint({
   status: 201,
   mailLimit,
   refusals: ['conflict'],
-  input: z.object({ id, subject, text }),
+  input: supportMessageForm,
   output: z.object({ conversation }),
 })
 
@@ -83,7 +67,7 @@ export const getSupportConversation = endpoint({
   tag,
   summary: 'One conversation, its messages in the order they were written; of very many the last 200',
   refusals: ['not_found'],
-  input: z.object({ id }),
+  input: z.object({ id: conversationId }),
   output: z.object({ conversation, messages: z.array(message).max(200) }),
 })
 
@@ -96,7 +80,7 @@ export const answerSupportConversation = endpoint({
   status: 201,
   mailLimit,
   refusals: ['not_found'],
-  input: z.object({ id, messageId, text }),
+  input: supportAnswerForm,
   output: z.object({ conversation }),
 })
 
@@ -108,6 +92,6 @@ export const closeSupportConversation = endpoint({
   summary: 'Say that no answer is needed any more; closing it again changes nothing',
   limit: { max: 60, perSeconds: 60 },
   refusals: ['not_found'],
-  input: z.object({ id }),
+  input: z.object({ id: conversationId }),
   output: z.object({ conversation }),
 })

@@ -1,49 +1,16 @@
 /** Counties, address checks, classification, and the homes a person has entered. */
 import { z } from 'zod'
 import * as words from '#messages/property/properties.ts'
-import { type Access, endpoint } from '../endpoint.ts'
-import { city, countyId, propertyType, squareFootage, streetAddress, yearBuilt, zipCode } from '../fields.ts'
+import { endpoint } from '../endpoint.ts'
+import { city, countyId, streetAddress, zipCode } from '../fields.ts'
 import { pageInput, pageOutput } from '../paging.ts'
+import { homeForm, parcelNumber, propertyData, unitTooLong } from './home-form.ts'
 
 export const county = z.object({ id: z.string(), name: z.string() })
 export type County = z.infer<typeof county>
 
 /** When the office that takes petitions was seen to close; null where no hour was found. */
 export const closing = z.object({ time: z.string(), year: z.int(), source: z.string() }).nullable()
-
-const unitTooLong = words.apartmentOrUnitMustBeAt()
-
-/** Step 2 of the account set-up; also the property wizard's first page. */
-export const homeForm = z.strictObject({
-  addressLine1: streetAddress,
-  addressLine2: z.string().trim().max(60, unitTooLong).nullable(),
-  city,
-  zipCode,
-  countyId,
-  propertyType,
-  homesteadStatus: z.boolean(words.pleaseChooseWhetherThisIsYour()),
-  yearBuilt: yearBuilt(2100).nullable(),
-  squareFootage: squareFootage.nullable(),
-})
-
-/** The form as it is sent: what is left out is as the form begins. */
-export const propertyData = homeForm.extend({
-  addressLine2: homeForm.shape.addressLine2.default(null),
-  propertyType: propertyType.default('single_family'),
-  homesteadStatus: homeForm.shape.homesteadStatus.default(true),
-  yearBuilt: homeForm.shape.yearBuilt.default(null),
-  squareFootage: homeForm.shape.squareFootage.default(null),
-})
-export type PropertyData = z.infer<typeof propertyData>
-
-/** Tells apart the homes of one address, as the apartments of a tower; null while nobody has chosen. */
-export const parcelNumber = z
-  .string()
-  .trim()
-  .min(1, words.typeTheParcelNumberOrLeave())
-  .max(40, words.aParcelNumberMustBeAt())
-  .nullable()
-  .default(null)
 
 const state = z.literal('FL', { error: words.weCanOnlyCheckFloridaAddresses() })
 const unit = z.string().trim().max(60, unitTooLong).nullish()
@@ -69,47 +36,44 @@ const fullAddress = z.object({
 })
 const partialAddress = z.object({ addressLine1: streetAddress, addressLine2: unit, city, zipCode, state })
 
-const addressEndpoint = <Input extends z.ZodObject, Who extends Access>(
-  path: `/${string}`,
-  access: Who,
-  summary: string,
-  input: Input,
-) =>
-  endpoint({
-    method: 'POST',
-    path,
-    access,
-    tag: 'Properties',
-    summary,
-    limit: perMinute(60),
-    input,
-    output: addressCheck,
-  })
+/** What the four checks of an address have in common. */
+const checksAddress = { tag: 'Properties', limit: perMinute(60), output: addressCheck } as const
 
-export const validateAddress = addressEndpoint(
-  '/properties/validate-address',
-  'bearer',
-  words.checkAFullAddress(),
-  fullAddress,
-)
-export const validateAddressPublic = addressEndpoint(
-  '/properties/validate-address-public',
-  'public',
-  words.checkAFullAddressBeforeThere(),
-  fullAddress,
-)
-export const validateAddressPartial = addressEndpoint(
-  '/properties/validate-address-partial',
-  'bearer',
-  words.checkStreetCityAndZipWhile(),
-  partialAddress,
-)
-export const validateAddressPartialPublic = addressEndpoint(
-  '/properties/validate-address-partial-public',
-  'public',
-  words.checkStreetCityAndZipWhile2(),
-  partialAddress,
-)
+export const validateAddress = endpoint({
+  ...checksAddress,
+  method: 'POST',
+  path: '/properties/validate-address',
+  access: 'bearer',
+  summary: words.checkAFullAddress(),
+  input: fullAddress,
+})
+
+export const validateAddressPublic = endpoint({
+  ...checksAddress,
+  method: 'POST',
+  path: '/properties/validate-address-public',
+  access: 'public',
+  summary: words.checkAFullAddressBeforeThere(),
+  input: fullAddress,
+})
+
+export const validateAddressPartial = endpoint({
+  ...checksAddress,
+  method: 'POST',
+  path: '/properties/validate-address-partial',
+  access: 'bearer',
+  summary: words.checkStreetCityAndZipWhile(),
+  input: partialAddress,
+})
+
+export const validateAddressPartialPublic = endpoint({
+  ...checksAddress,
+  method: 'POST',
+  path: '/properties/validate-address-partial-public',
+  access: 'public',
+  summary: words.checkStreetCityAndZipWhile2(),
+  input: partialAddress,
+})
 
 export const listCounties = endpoint({
   method: 'GET',

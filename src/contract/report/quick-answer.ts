@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { OUTCOMES } from '#core/tax/verdict/codes.ts'
 import { endpoint } from '../endpoint.ts'
 import { atNearRatio } from './home-value.ts'
-import { mostOffered, namedParcel, reportPropertyTypes, reportRequestForm } from './reports.ts'
+import { reportPropertyTypes } from './property-types.ts'
+import { mostOffered, namedParcel } from './reports.ts'
+import { reportRequestForm } from './request-form.ts'
 import { trimNumbers } from './verdict.ts'
 
 /** Nothing of it is kept. */

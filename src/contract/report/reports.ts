@@ -1,48 +1,20 @@
 /** The free savings report: asked for by email and address, read at an unguessable address. */
 import { z } from 'zod'
-import { lineOutsideFlorida } from '#core/property/address/outside-florida.ts'
 import * as words from '#messages/report/reports.ts'
 import { endpoint } from '../endpoint.ts'
-import { email } from '../fields.ts'
 import { feeComparison, nextStep } from './fee-comparison.ts'
 import { homeValue } from './home-value.ts'
 import { reportParcel } from './parcel.ts'
+import { reportPropertyTypes } from './property-types.ts'
+import { reportRequestForm } from './request-form.ts'
 import { unclaimedHomestead } from './unclaimed-homestead.ts'
 import { trimNumbers, verdict } from './verdict.ts'
-
-export const reportPropertyTypes = ['Single Family Home', 'Condominium', 'Townhouse', 'Mobile Home'] as const
-
-/** What a report calls the property types of an account. */
-export const reportTypes = {
-  single_family: 'Single Family Home',
-  condo: 'Condominium',
-  townhouse: 'Townhouse',
-  mobile_home: 'Mobile Home',
-} as const satisfies Record<string, (typeof reportPropertyTypes)[number]>
 
 /** What the report can say now; the page shows one thing to do for each. */
 export const reportStatuses = ['preparing', 'choose_parcel', 'needs_trim_numbers', 'ready'] as const
 
 const reportStatus = z.object({ status: z.enum(reportStatuses), message: z.string() })
 export const leadId = z.string().regex(/^[A-Za-z0-9_-]{22}$/, words.partOfThisLinkIsMissing())
-
-const isOutside = { state: words.thisAddressIsntInFloridaWe(), zip: words.thisZipCodeIsntOneOf() } as const
-
-export const reportRequestForm = z.object({
-  email,
-  address: z
-    .string(words.addressIsRequired())
-    .trim()
-    .min(1, words.addressIsRequired())
-    .max(200, words.addressMustBeAtMost200())
-    .refine((line) => lineOutsideFlorida(line) !== 'state', isOutside.state)
-    .refine((line) => lineOutsideFlorida(line) !== 'zip', isOutside.zip),
-  propertyType: z
-    .enum(reportPropertyTypes, {
-      error: words.pleaseChooseSingleFamilyHome(),
-    })
-    .default('Single Family Home'),
-})
 
 /** Of the several homes at one address, the one that is meant; as it is typed from the notice. */
 export const namedParcel = z.string().trim().max(40, words.typeAtMost40CharactersOf()).optional()

@@ -7,6 +7,7 @@ import { getPurchase } from '#contract/purchase/payments.ts'
 import { failure, type LoopbackApi, type Respond, respondWith, startLoopbackApi } from '#test/loopback-api.ts'
 import { storeAccessToken, storedAccessToken } from '../session/access-token.ts'
 import { call, onSessionLost } from './api.ts'
+import { BrokenAnswer } from './broken-answer.ts'
 
 const ada = {
   id: '6f0a8a62-6a55-4f0c-8d3a-3f2f6f7a1b11',
@@ -195,8 +196,11 @@ describe('any other failure', () => {
     expect([failed.message, failed.code]).toEqual(['', 'internal'])
   })
 
-  it('a success of another shape than promised is an error, not data', async () => {
-    api.on(profile, data({ profile: { ...ada, tier: 'platinum' } }))
-    await expect(call(getProfile, {})).rejects.toThrow()
-  })
+  it.each([undefined, null, 'nonsense'])(
+    'a success with %s in the place of its data is an error',
+    async (what) => {
+      api.on(profile, data(what))
+      await expect(call(getProfile, {})).rejects.toThrow(BrokenAnswer)
+    },
+  )
 })

@@ -1,7 +1,7 @@
 /** The fields of a home that are typed as text, wherever a person enters one. */
 import { z } from 'zod'
 import { squareFootage, yearBuilt } from '#contract/fields.ts'
-import { homeForm } from '#contract/property/properties.ts'
+import { homeForm } from '#contract/property/home-form.ts'
 import * as words from '#messages/property/home-fields.ts'
 import { enteredNumber } from './entered-number.ts'
 

@@ -13,9 +13,9 @@ const endsWithZip = (text: string): boolean => {
 export const offeredAddresses = async (text: string): Promise<readonly AddressSuggestion[]> => {
   if (endsWithZip(text)) return []
   try {
-    const [{ call }, { suggestAddresses }] = await Promise.all([
+    const [{ call }, suggestAddresses] = await Promise.all([
       import('#web/call/api.ts'),
-      import('#contract/property/address-suggestions.ts'),
+      import('#contract/property/address-suggestions.ts').then(({ suggestAddresses }) => suggestAddresses),
     ])
     return (await call(suggestAddresses, { q: text.trim().slice(0, 200) })).suggestions
   } catch {

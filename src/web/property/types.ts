@@ -1,6 +1,7 @@
 /** The four property types of an account: their names for people, in order, and what a report calls them. */
-import type { PropertyData } from '#contract/property/properties.ts'
-import { type Report, reportTypes } from '#contract/report/reports.ts'
+import type { PropertyData } from '#contract/property/home-form.ts'
+import { reportTypes } from '#contract/report/property-types.ts'
+import type { Report } from '#contract/report/reports.ts'
 import * as words from '#messages/property/types.ts'
 
 type PropertyType = PropertyData['propertyType']

@@ -1,6 +1,6 @@
 /** The table of homes that people have entered. */
 import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { PropertyData } from '#contract/property/properties.ts'
+import type { PropertyData } from '#contract/property/home-form.ts'
 import { instant } from './columns.ts'
 
 export const properties = pgTable('properties', {

@@ -1,7 +1,7 @@
 /** Reads and writes the homes that people have entered. */
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
-import type { PropertyData } from '#contract/property/properties.ts'
+import type { PropertyData } from '#contract/property/home-form.ts'
 import { takeTurn } from '#server/db/locks.ts'
 import type { Reader, Transaction } from '#server/db/open.ts'
 import { cases } from '#server/db/schema/cases.ts'

@@ -1,6 +1,7 @@
 /** Which reminders a person takes. Everything that sends them asks `takesMail`. */
 import { eq, inArray } from 'drizzle-orm'
-import { type ReminderSettings, reminderDefaults } from '#contract/account/users.ts'
+import type { ReminderSettings } from '#contract/account/forms.ts'
+import { reminderDefaults } from '#contract/account/users.ts'
 import type { Reader, Transaction } from '#server/db/open.ts'
 import { users } from '#server/db/schema/account.ts'
 import { reminderSettings } from '#server/db/schema/reminder-settings.ts'

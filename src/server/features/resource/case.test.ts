@@ -1,6 +1,6 @@
 /** Proves what is taken from the tax roll into a file: from a real roll of these years, and from no other. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PropertyData } from '#contract/property/properties.ts'
+import type { PropertyData } from '#contract/property/home-form.ts'
 import { saveProperty } from '#contract/property/properties.ts'
 import { importRoll } from '#server/features/tax-roll/actions.ts'
 import { openAppForTest, type TestApp } from '#test/app.ts'

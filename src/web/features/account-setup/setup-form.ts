@@ -1,8 +1,8 @@
 /** The two forms of the account set-up, with the contract's rules and what only a form needs. */
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
-import { setupAccountData } from '#contract/account/auth.ts'
-import { homeForm, type PropertyData, parcelNumber } from '#contract/property/properties.ts'
+import { setupAccountData } from '#contract/account/forms.ts'
+import { homeForm, type PropertyData, parcelNumber } from '#contract/property/home-form.ts'
 import * as words from '#messages/account-setup/setup-form.ts'
 import { streetFault } from '#web/property/address-fault.ts'
 import { typedHomeFacts, typedUnit } from '#web/property/home-fields.ts'

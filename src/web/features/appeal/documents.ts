@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useEffect } from 'react'
 import type { OpenCase } from '#contract/case/cases.ts'
 import {
-  documentProgress,
+  type DocumentProgress,
   generateDocument,
   getDocumentStatus,
   type ListedDocument,
@@ -116,7 +116,7 @@ export const useWatchedDocument = ({ id, propertyId, taxYear, ...document }: Lis
     let close: () => void = () => undefined
     let isLeft = false
     const follow = (data: string) => {
-      const progress = documentProgress.parse(JSON.parse(data))
+      const progress = JSON.parse(data) as DocumentProgress
       client.setQueryData(queryKey, (documents) =>
         documents?.map((one) => (one.id === id ? { ...one, ...progress } : one)),
       )

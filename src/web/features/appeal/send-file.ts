@@ -1,9 +1,9 @@
 /** Sends a chosen file to a case: announced by a call, then sent as it is to the address that the call gave. */
 
 import { beginUpload } from '#contract/document/uploads.ts'
-import { failureEnvelope, messages } from '#contract/envelope.ts'
+import { messages } from '#contract/envelope.ts'
 import type { UploadKind } from '#core/case/upload-rules.ts'
-import { ApiFailure, call } from '#web/call/api.ts'
+import { ApiFailure, bodyOf, call } from '#web/call/api.ts'
 
 /** A file of the largest size over a slow line; the server waits no longer either. */
 const sendMilliseconds = 5 * 60_000
@@ -26,7 +26,6 @@ export const sendFile = async (caseId: string, kind: UploadKind, file: File): Pr
   const { url } = await call(beginUpload, about)
   const response = await put(url, file)
   if (response.ok) return
-  const failure = failureEnvelope.safeParse(await response.json().catch(() => null))
-  const { message, code } = failure.success ? failure.data.error : { message: '', code: 'internal' as const }
-  throw new ApiFailure(message, code, response.status)
+  const { error } = await bodyOf(response)
+  throw new ApiFailure(error?.message ?? '', error?.code ?? 'internal', response.status)
 }

@@ -18,7 +18,10 @@ export type AskedAnswer =
 
 /** Loaded on the first use of the form, so that the first paint does not wait for it. */
 const loadCalls = () =>
-  Promise.all([import('#web/call/api.ts'), import('#contract/report/quick-answer.ts')]).catch(() => null)
+  Promise.all([
+    import('#web/call/api.ts'),
+    import('#contract/report/quick-answer.ts').then(({ askQuickAnswer }) => askQuickAnswer),
+  ]).catch(() => null)
 
 const noAddress = words.enterYourHomesAddressStartingWith()
 
@@ -37,7 +40,7 @@ export const askAnswer = async (typed: string, parcel = '', numbers = ''): Promi
   // Without a connection the scripts do not come either.
   if (loaded === null) return { kind: 'refused', message: networkErrorPleaseCheckYour() }
   try {
-    const [{ call }, { askQuickAnswer }] = loaded
+    const [{ call }, askQuickAnswer] = loaded
     const { answer } = await call(askQuickAnswer, {
       address,
       ...(parcelNumber && { parcelNumber }),

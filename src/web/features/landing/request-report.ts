@@ -18,9 +18,10 @@ const brokenMessage = words.thereWasAnIssueProcessingYour2()
 
 /** Loaded on the first use of the form, so that the first paint does not wait for it. */
 const loadCall = async () => {
-  const [{ call, ApiFailure }, { requestPropertyAnalysis, reportRequestForm }] = await Promise.all([
+  const [{ call, ApiFailure }, requestPropertyAnalysis, reportRequestForm] = await Promise.all([
     import('#web/call/api.ts'),
-    import('#contract/report/reports.ts'),
+    import('#contract/report/reports.ts').then(({ requestPropertyAnalysis }) => requestPropertyAnalysis),
+    import('#contract/report/request-form.ts').then(({ reportRequestForm }) => reportRequestForm),
   ])
   return { call, ApiFailure, requestPropertyAnalysis, reportRequestForm }
 }

@@ -1,13 +1,10 @@
 /** What the wizard asks the server: the search for a parcel, the check of the address, the home to be kept. */
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getHomeOutlook } from '#contract/case/cases.ts'
-import {
-  type PropertyData,
-  saveProperty,
-  validateAddress,
-  validateAddressPartial,
-} from '#contract/property/properties.ts'
-import { reportTypes, requestPropertyAnalysis } from '#contract/report/reports.ts'
+import type { PropertyData } from '#contract/property/home-form.ts'
+import { saveProperty, validateAddress, validateAddressPartial } from '#contract/property/properties.ts'
+import { reportTypes } from '#contract/report/property-types.ts'
+import { requestPropertyAnalysis } from '#contract/report/reports.ts'
 import { call } from '#web/call/api.ts'
 import { type AddressCheck, findAddress } from '#web/property/address-check.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'

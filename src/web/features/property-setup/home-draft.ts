@@ -1,6 +1,7 @@
 /** The home while it is being typed, as text, and how the contract's rules read it, step by step. */
 import { z } from 'zod'
-import { homeForm, type PropertyData, type SavedProperty } from '#contract/property/properties.ts'
+import { homeForm, type PropertyData } from '#contract/property/home-form.ts'
+import type { SavedProperty } from '#contract/property/properties.ts'
 import type { ReportParcel } from '#contract/report/parcel.ts'
 import { homeTypeOfUse } from '#core/property/use-code.ts'
 import * as words from '#messages/property-setup/home-draft.ts'

@@ -1,7 +1,8 @@
 /** Owns asking for documents in tests: a home of the sample roll and one of none, and waiting until a document is written. */
 import { generateDocument, getDocumentStatus, type WrittenDocument } from '#contract/document/documents.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { type PropertyData, saveProperty } from '#contract/property/properties.ts'
+import type { PropertyData } from '#contract/property/home-form.ts'
+import { saveProperty } from '#contract/property/properties.ts'
 import { until } from '#server/jobs/until.ts'
 import type { TestApp } from '#test/app.ts'
 import { home, type Person, student } from '#test/people.ts'

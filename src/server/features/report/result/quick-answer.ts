@@ -1,7 +1,8 @@
 /** The answer for an address before anybody is asked for an email: found as a report finds it, and kept nowhere. */
 import type { ParsedInputOf } from '#contract/endpoint.ts'
+import { reportTypes } from '#contract/report/property-types.ts'
 import type { askQuickAnswer, QuickAnswer } from '#contract/report/quick-answer.ts'
-import { mostOffered, reportTypes } from '#contract/report/reports.ts'
+import { mostOffered } from '#contract/report/reports.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { writeSitus } from '#core/property/situs-address.ts'
 import { homeTypeOfUse } from '#core/property/use-code.ts'

@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { requestPasswordReset } from '#contract/account/auth.ts'
+import { resetRequestForm } from '#contract/account/forms.ts'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/auth/forgot-password.ts'
 import { call } from '#web/call/api.ts'
@@ -32,7 +33,7 @@ const askForLink = async (input: { email: string }): Promise<Outcome> => {
 const ResetLinkForm = () => {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(requestPasswordReset.input),
+    resolver: zodResolver(resetRequestForm),
     defaultValues: { email: '' },
   })
   const submit = handleSubmit(async (input) => setOutcome(await askForLink(input)))

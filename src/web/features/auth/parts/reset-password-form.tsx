@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { completePasswordReset } from '#contract/account/auth.ts'
+import { resetForm } from '#contract/account/forms.ts'
 import { passwordRule } from '#contract/fields.ts'
 import * as words from '#messages/auth/reset-password-form.ts'
 import { ApiFailure, call } from '#web/call/api.ts'
@@ -25,7 +26,7 @@ export const ResetPasswordForm = ({ token, onChanged }: ResetPasswordFormProps) 
   const [failure, setFailure] = useState<string | null>(null)
   const [isCodeAsked, setIsCodeAsked] = useState(token === '')
   const { register, handleSubmit, setError, setValue, formState } = useForm({
-    resolver: zodResolver(completePasswordReset.input),
+    resolver: zodResolver(resetForm),
     defaultValues: { token, password: '' },
   })
   const { errors, isSubmitting } = formState

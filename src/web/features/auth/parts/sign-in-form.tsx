@@ -2,7 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { signInForm } from '#contract/account/auth.ts'
+import { signInForm } from '#contract/account/forms.ts'
 import * as words from '#messages/auth/sign-in-form.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { useSessionActions } from '#web/session/session.ts'

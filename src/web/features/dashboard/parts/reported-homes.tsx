@@ -6,7 +6,7 @@ import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { homesQuery } from '#web/features/dashboard/data.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
-import { type RememberedHome, withoutRecord } from '#web/property/remembered-home.ts'
+import type { RememberedHome } from '#web/property/remembered-home.ts'
 import { reportedHomesQuery } from '#web/property/reported-homes.ts'
 import { propertyTypes } from '#web/property/types.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -14,9 +14,14 @@ import { Button } from '#web/ui/action/button.tsx'
 const numberOf = (text: string): number | null => (text === '' ? null : Number(text))
 
 /** Whole as the record has it; null where something is left to be asked, as the wizard does. */
-const wholeHome = (remembered: RememberedHome) => {
-  const { countyId, homesteadStatus, ...home } = withoutRecord(remembered)
-  return countyId === '' || homesteadStatus === null || home.parcelId === null
+const wholeHome = ({
+  recordUse: _use,
+  recordHomestead: _homestead,
+  countyId,
+  homesteadStatus,
+  ...home
+}: RememberedHome) =>
+  countyId === '' || homesteadStatus === null || home.parcelId === null
     ? null
     : {
         ...home,
@@ -26,7 +31,6 @@ const wholeHome = (remembered: RememberedHome) => {
         yearBuilt: numberOf(home.yearBuilt),
         squareFootage: numberOf(home.squareFootage),
       }
-}
 
 type WholeHome = NonNullable<ReturnType<typeof wholeHome>>
 

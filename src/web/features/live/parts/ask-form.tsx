@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { askLiveQuestion } from '#contract/course/live-sessions.ts'
+import { liveQuestionForm } from '#contract/course/live-question.ts'
 import { longestQuestion, questionsEach } from '#core/live/params.ts'
 import * as words from '#messages/live/ask-form.ts'
 import { Failure } from '#web/call/failure.tsx'
@@ -11,11 +11,9 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { TextAreaField } from '#web/ui/field/text-area.tsx'
 import { useAsk } from '../data.ts'
 
-const fields = askLiveQuestion.input.pick({ text: true })
-
 export const AskForm = ({ sessionId }: { sessionId: number }) => {
   const asking = useAsk()
-  const form = useForm({ resolver: zodResolver(fields), defaultValues: { text: '' } })
+  const form = useForm({ resolver: zodResolver(liveQuestionForm), defaultValues: { text: '' } })
   const submit = form.handleSubmit(({ text }) =>
     asking.mutateAsync({ id: sessionId, text }).then(
       () => form.reset(),

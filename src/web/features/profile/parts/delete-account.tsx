@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import { deletionForm } from '#contract/account/forms.ts'
 import { deleteAccount } from '#contract/account/users.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
@@ -26,7 +27,7 @@ const useDeletion = () => {
   const navigate = useNavigate()
   const [failure, setFailure] = useState<string | null>(null)
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(deleteAccount.input),
+    resolver: zodResolver(deletionForm),
     defaultValues: { password: '' },
   })
   const isDeleted = useRef(false)

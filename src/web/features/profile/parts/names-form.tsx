@@ -2,6 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { namesForm } from '#contract/account/forms.ts'
 import { updateProfile } from '#contract/account/users.ts'
 import * as words from '#messages/profile/names-form.ts'
 import { call } from '#web/call/api.ts'
@@ -19,7 +20,7 @@ export const NamesForm = () => {
   const { update } = useSessionActions()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { register, handleSubmit, reset, formState } = useForm({
-    resolver: zodResolver(updateProfile.input),
+    resolver: zodResolver(namesForm),
     defaultValues: { firstName, lastName },
   })
   const { errors, isSubmitting } = formState

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { requestPasswordReset } from '#contract/account/auth.ts'
+import { passwordForm } from '#contract/account/forms.ts'
 import { changePassword } from '#contract/account/users.ts'
 import { passwordRule } from '#contract/fields.ts'
 import * as words from '#messages/profile/password-form.ts'
@@ -33,7 +34,7 @@ const usePasswordForm = () => {
   const client = useQueryClient()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { register, handleSubmit, reset, setError, formState } = useForm({
-    resolver: zodResolver(changePassword.input),
+    resolver: zodResolver(passwordForm),
     defaultValues: blank,
   })
   const submit = handleSubmit(async (input) => {

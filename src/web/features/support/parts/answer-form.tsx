@@ -9,6 +9,7 @@ import {
   closeSupportConversation,
   type SupportConversation,
 } from '#contract/help/support.ts'
+import { supportAnswerForm } from '#contract/help/support-forms.ts'
 import * as words from '#messages/support/answer-form.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
@@ -23,7 +24,7 @@ const useAnswer = ({ id }: SupportConversation) => {
   /** Sent twice under one id it is one message. */
   const blank = () => ({ id, messageId: crypto.randomUUID(), text: '' })
   const { register, handleSubmit, reset, formState } = useForm({
-    resolver: zodResolver(answerSupportConversation.input),
+    resolver: zodResolver(supportAnswerForm),
     defaultValues: blank(),
   })
   const sending = useMutation({

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type SupportConversation, sendSupportMessage } from '#contract/help/support.ts'
+import { supportMessageForm } from '#contract/help/support-forms.ts'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/support/message-form.ts'
 import { call } from '#web/call/api.ts'
@@ -26,7 +27,7 @@ const useMessageForm = () => {
   const [sent, setSent] = useState<SupportConversation | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const { register, handleSubmit, reset, formState } = useForm({
-    resolver: zodResolver(sendSupportMessage.input),
+    resolver: zodResolver(supportMessageForm),
     defaultValues: blank(),
   })
   const submit = handleSubmit(async (message) => {
