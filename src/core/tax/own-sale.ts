@@ -68,25 +68,33 @@ const stanceOf = (just: number, supported: number): OwnSaleStance => {
 export const isClearlyBelow = (priceCents: number, justCents: number): boolean =>
   100 * priceCents <= (100 - CLEARLY_BELOW_PERCENT) * justCents
 
-/** Both as it was paid and on January 1, a price below the county's value speaks for itself; else only the rate that comes off it would. */
-export const isPriceBelow = (
-  justCents: number,
-  { priceCents, broughtCents }: { readonly priceCents: number; readonly broughtCents?: number | undefined },
-): boolean => Math.max(priceCents, broughtCents ?? priceCents) < justCents
+/** What a purchase comes to. All in cents. */
+interface PurchaseAmounts {
+  readonly priceCents: number
+  /** On January 1; missing where it is not known. */
+  readonly broughtCents?: number | undefined
+  readonly justValueCents: number
+}
+
+/**
+ * Clearly below the county's value as it was paid, and not above it on January 1 or as a just value: then what was paid is
+ * the evidence of a case. Else only the rate that comes off it would be, and it is told beside the sales of other homes.
+ */
+export const isPurchaseEvidence = (
+  countyCents: number,
+  { priceCents, broughtCents = priceCents, justValueCents }: PurchaseAmounts,
+): boolean => isClearlyBelow(priceCents, countyCents) && Math.max(broughtCents, justValueCents) < countyCents
 
 /** The purchase that is itself the evidence, as paid and as a just value. */
 export const purchaseBelow = (
   justCents: Cents,
   sale: OwnSaleStand | undefined,
 ): { readonly paidCents: Cents; readonly justCents: Cents; readonly near: AtNearRatio | null } | null => {
-  if (sale?.stance !== 'for' || sale.bought === undefined || sale.justValueCents === undefined) return null
-  const { priceCents } = sale.bought
-  return isPriceBelow(justCents, { priceCents, broughtCents: sale.broughtCents })
-    ? {
-        paidCents: cents(priceCents),
-        justCents: cents(sale.justValueCents),
-        near: sale.near ?? null,
-      }
+  if (sale?.bought === undefined || sale.justValueCents === undefined) return null
+  const { bought, broughtCents, justValueCents, near = null } = sale
+  const { priceCents } = bought
+  return isPurchaseEvidence(justCents, { priceCents, broughtCents, justValueCents })
+    ? { paidCents: cents(priceCents), justCents: cents(justValueCents), near }
     : null
 }
 

@@ -143,14 +143,22 @@ describe('the verdict on a home that was sold', () => {
     expect(nextStepOf(tellVerdict(factsOf(NEW_HOMESTEAD), { estimate })).kind).toBe('better_not_to_buy')
   })
 
-  it('is no evidence of its own where the price, as paid or on January 1, is above the county’s value', () => {
+  // 0.98 × 420,000 = 411,600
+  it('is evidence of its own only where what was paid is clearly below the county’s value, and not above it on January 1', () => {
     const estimate = { ...low, isRough: true }
+    const reasonOf = (ownSale: typeof cheap) =>
+      tellVerdict(factsOf(NEW_HOMESTEAD), { estimate, ownSale }).reason
+    const risenTo = (amount: number) => ({ ...compared(420_000, 410_000), broughtCents: dollars(amount) })
     const above = compared(420_000, 430_000)
-    const risen = { ...compared(420_000, 410_000), broughtCents: dollars(425_000) }
-    expect([above.stance, risen.stance]).toEqual(['for', 'for'])
-    for (const ownSale of [above, risen])
-      expect(tellVerdict(factsOf(NEW_HOMESTEAD), { estimate, ownSale }).reason).toBe('estimate_is_rough')
-    expect(above.words).toContain('only if the board applies that percentage to it')
+    const hardlyBelow = compared(420_000, 411_601)
+    const none = [above, hardlyBelow, risenTo(420_000)]
+    expect(none.map(({ stance }) => stance)).toEqual(['for', 'for', 'for'])
+    expect(none.map(reasonOf)).toEqual(none.map(() => 'estimate_is_rough'))
+    for (const { words } of [above, hardlyBelow])
+      expect(words).toContain('only if the board applies that percentage to it')
+    const below = compared(420_000, 411_600)
+    expect([below, risenTo(419_988)].map(reasonOf)).toEqual(['own_sale_speaks_for', 'own_sale_speaks_for'])
+    expect(below.words).toContain('It supports a lower value.')
   })
 
   it('is still not to file where the cap takes up the cut, and names the price', () => {

@@ -6,6 +6,7 @@ import { formatPercent, toTenths } from '#core/percent.ts'
 import {
   type AtNearRatio,
   compareOwnSale,
+  isPurchaseEvidence,
   type OwnSale,
   type OwnSaleComparison,
   type OwnSaleStance,
@@ -30,6 +31,22 @@ const distance = (just: number, supported: number): string => {
   return `${formatPercent(Math.abs(100 * (just / supported - 1)))} ${just > supported ? 'above' : 'below'}`
 }
 
+/** A price that is the evidence is never called too close to the county's value. */
+const stanceWords = (
+  justDollars: number,
+  { priceDollars, broughtDollars, justValueDollars }: OwnSale,
+  stance: OwnSaleStance,
+): string => {
+  const [priceCents, broughtCents, justValueCents] = [
+    dollars(priceDollars),
+    dollars(Math.round(broughtDollars)),
+    dollars(Math.round(justValueDollars)),
+  ]
+  if (isPurchaseEvidence(dollars(justDollars), { priceCents, broughtCents, justValueCents }))
+    return STANCE_WORDS.for
+  return stance === 'for' ? messages.itSupportsOneByTheRate() : STANCE_WORDS[stance]
+}
+
 /** `just.dollars` is positive. The sale is arm's length and near January 1 of `rollYear`. */
 export const toldOwnSale = (
   just: { readonly dollars: number; readonly basis: 'roll' | 'typed' },
@@ -37,7 +54,7 @@ export const toldOwnSale = (
   rollYear: number,
   near?: AtNearRatio,
 ): OwnSaleComparison => {
-  const { justValueDollars: supported, broughtDollars, levelShare, levelOf, priceDollars, year, month } = sale
+  const { justValueDollars: supported, levelShare, levelOf, priceDollars, year, month } = sale
   const compared = compareOwnSale(just.dollars, sale)
   const sold = messages.homeItselfSoldForIn({
     price: money(priceDollars),
@@ -66,10 +83,7 @@ export const toldOwnSale = (
       whose,
       amount: money(just.dollars),
       first,
-      stance:
-        compared.stance === 'for' && Math.max(priceDollars, broughtDollars) >= just.dollars
-          ? messages.itSupportsOneByTheRate()
-          : STANCE_WORDS[compared.stance],
+      stance: stanceWords(just.dollars, sale, compared.stance),
     }),
   }
 }

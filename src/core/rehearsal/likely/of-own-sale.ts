@@ -43,11 +43,14 @@ const asJustWords = (level: PriceLevel | null, ownCents: number, justCents: numb
   return `The county’s own just values of homes that sold${where} are ${aboutCents(level)} per dollar of sale price, and at that rate ${mine}${county}.`
 }
 
-/** What is asked for is what was paid, or more than that. */
-const basedOn = (opinionCents: number, ownCents: number): string => {
+/** What is asked for is what was paid, or more than that, and a lower figure is never left without why it is not asked for. */
+const basedOn = (asked: Asked, opinionCents: number, ownCents: number): string => {
   if (opinionCents === ownCents) return ' That is what I ask for.'
-  return isRounded(opinionCents, ownCents)
-    ? ` Rounded, that is the ${formatMoney(opinionCents)} I ask for.`
+  if (isRounded(opinionCents, ownCents))
+    return ` Rounded, that is the ${formatMoney(opinionCents)} I ask for.`
+  const isBySales = asked.known.length > 0 && !isAgainst(asked)
+  return isBySales
+    ? ' I ask for more than that, because I go by several sales and not by my one price.'
     : ' I ask for more than that.'
 }
 
@@ -76,7 +79,7 @@ export const ofOwnSale = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'own-sale',
       question: `You paid ${formatMoney(latest.priceCents)}${month === null ? '' : ` in ${month}`}. Why was it worth less on ${formatPlainDate(valuedOn)}?`,
-      answer: `I paid that, and my packet says so. ${brought}${isMet ? basedOn(opinionCents, level) : ''}${later}${grid}`,
+      answer: `I paid that, and my packet says so. ${brought}${isMet ? basedOn(asked, opinionCents, level) : ''}${later}${grid}`,
       concede:
         level !== undefined && level > opinionCents
           ? `Your own price, as a just value, is ${formatMoney(level - opinionCents)} above your request. A magistrate may land there.`

@@ -2,18 +2,19 @@
 
 import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { atLevel, UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
+import { purchaseEvidence } from '#core/document/facts/sales/purchase-evidence.ts'
 import { formatMoney } from '#core/money.ts'
 import { isClearlyBelow } from '#core/tax/own-sale.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import type { Asked } from './question.ts'
 
-/** What the price on January 1 comes to with no ratio, else what with no more than the cost of selling; null where neither is clearly below the county's value. */
+/** What the price on January 1 comes to with no ratio, else what with no more than the cost of selling; null where neither is clearly below the county's value, and where the purchase is no evidence. */
 export const ownWithoutRatio = ({
   sales,
   justCents,
 }: Pick<Asked, 'sales' | 'justCents'>): { readonly answer: string; readonly concede: string } | null => {
   const broughtCents = sales?.ownSaleCompared?.broughtCents
-  if (broughtCents === undefined) return null
+  if (sales === null || broughtCents === undefined || purchaseEvidence(sales, justCents) === null) return null
   const isLess = (levelOf(sales)?.percent ?? 0) < UNMEASURED.percent
   const county = `below your ${formatMoney(justCents)}`
   const [price, less] = [broughtCents, atLevel(broughtCents, UNMEASURED)]

@@ -12,8 +12,9 @@
  * 9: it leads where its price on January 1 is below the county's value, by what it saves as a just value (November 2026).
  * 10: a homestead's two taxable values that are the same are asked about (November 2026).
  * 11: an estimate is worth a second saving, too, at the ratio of the home's neighborhood (November 2026).
+ * 12: a purchase leads only where what was paid is clearly below the county's value, as papers have it (November 2026).
  */
-export const VERDICT_RULE = 11
+export const VERDICT_RULE = 12
 
 /** A verdict without a rule was kept before rules were counted. */
 export const isOfOlderRule = ({ rule = 1 }: { readonly rule?: number | undefined }): boolean =>

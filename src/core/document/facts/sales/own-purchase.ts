@@ -20,7 +20,7 @@ import { qualifiedAs } from './grid/grid-columns.ts'
 import { moreAlike } from './listed/most-like.ts'
 import { sizeWords } from './listed/not-used.ts'
 import type { AdjustedRollSale, SalesMaterial } from './material.ts'
-import { purchaseEvidence } from './purchase-evidence.ts'
+import { isPurchaseAside } from './purchase-evidence.ts'
 import { purchaseStepFacts } from './purchase-steps.ts'
 import { type Terms, termsWords } from './purchase-terms.ts'
 
@@ -83,10 +83,15 @@ const shortLater = (
     : ''
 }
 
+const DISCLOSED = 'I disclose it so that the board has the full picture.'
+
+/** Of a price that is no evidence: its figures, lower than what is asked for, would only raise why that is not less. */
+const ASIDE = `${DISCLOSED} It is one price, and I do not base my request on it.`
+
 /** Why the other sales say more of January 1; empty where none is later. */
 const laterWords = (own: Sold, shown: readonly AdjustedRollSale[]): string => {
   const later = laterThan(own, shown).length
-  if (later === 0) return ' I disclose it so that the board has the full picture.'
+  if (later === 0) return ` ${DISCLOSED}`
   const which = later === shown.length ? `all ${later} sales` : `${later} of the ${shown.length} sales`
   return ` Mine is one price, and ${which} in the grid closed after it, nearer to January 1. ${likestLater(own, shown)}. I ask the board to weigh my price together with them.`
 }
@@ -182,8 +187,9 @@ export const ownPurchaseFacts = (
   const isLevelSaid = level !== null && shown.length >= fewestChosenSales
   // A price above the request is disclosed and answered, and never opens the case.
   const isMet = value !== undefined && judged.opinionCents !== null && value > judged.opinionCents
+  const isAside = isPurchaseAside(sales, judged)
   const boughtOn = isTold ? (bought.purchasedOn ?? null) : null
-  const steps = purchaseStepFacts(sales, shown.length, judged, boughtOn)
+  const steps = isAside ? [] : purchaseStepFacts(sales, shown.length, judged, boughtOn)
   return [
     sentenceFact(
       'own-purchase.sold',
@@ -192,7 +198,8 @@ export const ownPurchaseFacts = (
       isTold ? ownWords : ofSales,
     ),
     ...(answered === null ? [] : [sentenceFact('own-purchase.terms', LABEL, answered, ownWords)]),
-    ...(value === undefined
+    ...(value !== undefined && isAside ? [sentenceFact('own-purchase.stands', LABEL, ASIDE, ownWords)] : []),
+    ...(value === undefined || isAside
       ? []
       : [
           sentenceFact('own-purchase.level', LABEL, stepWords(value, judged, steps.length > 0), ofSales),
@@ -203,18 +210,14 @@ export const ownPurchaseFacts = (
             standingWords(value, own, shown, judged, level),
             ofSales,
           ),
-          ...(isMet || purchaseEvidence(sales, judged.justCents) !== null
-            ? [
-                sentenceFact(
-                  isMet ? 'own-purchase.met' : 'own-purchase.leads',
-                  LABEL,
-                  isMet
-                    ? `${sold}. ${metWords(value, judged, shown, own, level, cureCents)}`
-                    : `${sold}${belowWords(own, judged)}. ${broughtWords(isLevelSaid ? level : null)}, that is ${formatMoney(value)}.`,
-                  ofSales,
-                ),
-              ]
-            : []),
+          sentenceFact(
+            isMet ? 'own-purchase.met' : 'own-purchase.leads',
+            LABEL,
+            isMet
+              ? `${sold}. ${metWords(value, judged, shown, own, level, cureCents)}`
+              : `${sold}${belowWords(own, judged)}. ${broughtWords(isLevelSaid ? level : null)}, that is ${formatMoney(value)}.`,
+            ofSales,
+          ),
         ]),
   ]
 }

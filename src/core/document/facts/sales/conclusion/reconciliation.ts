@@ -15,7 +15,7 @@ import { caseFacts, leftFacts } from '../case-facts.ts'
 import { listedWords } from '../listed/listed-words.ts'
 import { isUnplaced } from '../listed/unplaced.ts'
 import type { AdjustedRollSale, SalesMaterial } from '../material.ts'
-import { purchaseEvidence } from '../purchase-evidence.ts'
+import { isPurchaseAside, purchaseEvidence } from '../purchase-evidence.ts'
 import { twinKey } from '../stretch.ts'
 import { ownFigures, uncounted, unplacedIn } from './beside-steps.ts'
 import { levelOf, salesComeTo } from './come-to.ts'
@@ -112,9 +112,13 @@ const stepsFromJust = (cureCents: number, judged: Judged): readonly Step[] => {
 }
 
 /** Beside the sales of the grid, and not among them. */
-const ownSteps = ({ ownSales: [own], ownSaleCompared }: SalesMaterial): readonly Step[] => {
+const ownSteps = (sales: SalesMaterial, judged: Judged): readonly Step[] => {
+  const {
+    ownSales: [own],
+    ownSaleCompared,
+  } = sales
   const value = ownSaleCompared?.justValueCents
-  if (own === undefined || value === undefined) return []
+  if (own === undefined || value === undefined || isPurchaseAside(sales, judged)) return []
   const sold = monthInWords(own.year, own.month)
   return [
     {
@@ -202,7 +206,7 @@ const stepsOf = (
   },
   ...cureSteps(found, file),
   ...levelSteps(found, level),
-  ...(sales === null ? [] : ownSteps(sales)),
+  ...(sales === null ? [] : ownSteps(sales, judged)),
   ...requestedStep(judged, resultOf(found, level, { shown, names, sales, file })),
 ]
 

@@ -4,6 +4,7 @@ import { entryOf } from '#core/case/sales/choose-sale.ts'
 import { nearerUnused } from '#core/case/sales/nearer-sales.ts'
 import { formatMonth } from '#core/date-forms.ts'
 import { isNear } from '#core/document/facts/sales/listed/unplaced.ts'
+import { purchaseEvidence } from '#core/document/facts/sales/purchase-evidence.ts'
 import { widenedTo } from '#core/document/facts/sales/stretch.ts'
 import { formatMoney } from '#core/money.ts'
 import { isMuchAdjusted } from '#core/valuation/explain/rough-estimate.ts'
@@ -55,7 +56,7 @@ export const WiderSearch = ({ homeValue: { comparables, searchedWords } }: Pick<
   )
 }
 
-/** Why the own purchase, which is in the plot, is none of what is offered: the price itself is no lower than the county’s value. */
+/** Why the own purchase, which is in the plot, is none of what is offered: the price itself is not clearly below the county’s value. */
 export const PurchaseAside = ({ homeValue, file }: NoteProps) => {
   const {
     ownSales: [own],
@@ -64,14 +65,17 @@ export const PurchaseAside = ({ homeValue, file }: NoteProps) => {
   const justCents = countyCentsOf(homeValue, file)
   if (own === undefined || ownSaleCompared === undefined || justCents === null) return null
   const { justValueCents, broughtCents } = ownSaleCompared
-  if (justValueCents === undefined || broughtCents === undefined) return null
-  if (justValueCents >= justCents || broughtCents < justCents) return null
+  if (justValueCents === undefined || broughtCents === undefined || justValueCents >= justCents) return null
+  const { priceCents } = own
+  if (purchaseEvidence({ ownSales: [own], ownSaleCompared }, justCents) !== null) return null
   return (
     <p className="measure">
       {messages.yourPurchaseIsNoSupport({
-        price: formatMoney(own.priceCents),
+        price: formatMoney(priceCents),
         month: formatMonth(own),
-        brought: formatMoney(broughtCents),
+        // The higher of the two is why.
+        brought: broughtCents > priceCents ? formatMoney(broughtCents) : 'none',
+        side: Math.max(priceCents, broughtCents) >= justCents ? 'above' : 'about',
         just: formatMoney(justCents),
         value: formatMoney(justValueCents),
       })}
