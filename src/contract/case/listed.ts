@@ -30,6 +30,8 @@ export const listedCase = z.object({
   stepsDone: z.int(),
   stepsTotal: z.int(),
   nextStep: listedNextStep,
+  /** Where it is too late to petition, and nobody has: the year, and the day that is over. */
+  over: z.object({ year: z.int(), lastOn: z.iso.date() }).optional(),
   dates: z.array(listedDate),
 })
 export type ListedCase = z.infer<typeof listedCase>

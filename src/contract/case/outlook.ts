@@ -69,6 +69,8 @@ export const outlook = z.object({
         repairsCents: z.int(),
         /** What makes the value of the chosen sales a rough one; missing where nothing does. */
         rough: z.enum(ROUGH).optional(),
+        /** How many sales the owner has chosen; only of the chosen sales. */
+        count: z.int().optional(),
         saving,
         /** At the ratio of the home's own neighborhood, in percent, where that is higher than the one used; missing where it is not. */
         near: atNear.optional(),

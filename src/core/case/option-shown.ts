@@ -12,14 +12,15 @@ type Outlook<Option extends ValueOption> = Omit<
   readonly options: readonly (Option & Parameters<typeof standingToTell>[0]['options'][number])[]
 }
 
-/** A large figure beside one of these would say the opposite of the answer, unless the value is the owner's own. */
+/** A large figure beside one of these would say the opposite of the answer, unless the value, or the sales, are the owner's own choice. */
 const contradicts = <Option extends ValueOption>(
   { verdict }: Outlook<Option>,
   { id }: ValueOption,
 ): boolean =>
   verdict === null ||
   verdict.outcome === 'cannot_tell' ||
-  (id !== 'opinion' && ['own_sale_speaks_against', 'estimate_is_rough'].includes(verdict.reason))
+  (id !== 'opinion' && verdict.reason === 'own_sale_speaks_against') ||
+  (!['opinion', 'chosen_sales'].includes(id) && verdict.reason === 'estimate_is_rough')
 
 /** Where the owner's purchase is the evidence it is what the case is about, until a value is chosen. */
 const optionAtStake = <Option extends ValueOption>({ verdict, options }: Outlook<Option>) => {

@@ -49,7 +49,10 @@ interface Outlook {
 const isAtLeast = (askedCents: number, shownCents: number): boolean =>
   askedCents >= shownCents || isRounded(askedCents, shownCents)
 
-/** Null while the county's value is not known, or nothing is asked for yet and no chosen sale speaks against it. */
+/**
+ * Chosen sales count as what is asked for until a value is, unless the owner's purchase is the evidence. Null while the
+ * county's value is not known, or the case has neither.
+ */
 export const standingOf = ({
   presentCents,
   salesOnlyListed,
@@ -65,23 +68,24 @@ export const standingOf = ({
   if (isOwnAsked && (isAgainst || sales === undefined || opinion.justCents === purchase.valueCents))
     return { kind: 'by_purchase', ownCents: purchase.valueCents }
   if (isAgainst) return { kind: 'against', countyCents: presentCents, salesCents: sales?.justCents ?? null }
-  if (opinion === undefined) return null
-  if (purchase !== null && !isAtLeast(opinion.justCents, purchase.valueCents)) {
+  const asked = opinion ?? (purchase === null ? sales : undefined)
+  if (asked === undefined) return null
+  if (purchase !== null && !isAtLeast(asked.justCents, purchase.valueCents)) {
     const { valueCents: ownCents } = purchase
-    return { kind: 'below_purchase', ownCents, apartCents: ownCents - opinion.justCents }
+    return { kind: 'below_purchase', ownCents, apartCents: ownCents - asked.justCents }
   }
   if (sales === undefined) return { kind: 'unshown' }
-  if (isAtLeast(opinion.justCents, sales.justCents)) {
+  if (isAtLeast(asked.justCents, sales.justCents)) {
     const { justCents: salesCents, repairsCents, near } = sales
     const isAllRate = near !== undefined && near.valueCents >= presentCents
-    return isAllRate || opinion.strength?.grade === 'Weak'
+    return isAllRate || asked.strength?.grade === 'Weak'
       ? { kind: 'weakly_carried', salesCents, repairsCents, isAllRate }
-      : { kind: 'carried', salesCents, repairsCents, isFair: opinion.strength?.grade === 'Fair' }
+      : { kind: 'carried', salesCents, repairsCents, isFair: asked.strength?.grade === 'Fair' }
   }
   return {
     kind: 'beyond',
     salesCents: sales.justCents,
-    apartCents: sales.justCents - opinion.justCents,
+    apartCents: sales.justCents - asked.justCents,
   }
 }
 

@@ -1,17 +1,8 @@
 /** The answer for a home in one figure and a few words, and apart from it what they mean, for a page with little room. */
 import { standingToTell } from '#core/case/standing.ts'
-import { formatMoney } from '#core/money.ts'
-import * as messages from '#messages/case/at-stake.ts'
 import { largeAmountSize } from '#web/ui/figure/large-amount.ts'
-import {
-  type AtStakeProps,
-  askedStrength,
-  figureOf,
-  reportSaid,
-  Saving,
-  SavingInBrief,
-  toldAnswer,
-} from './at-stake.tsx'
+import { toldAnswer } from '#words/case/told-answer.ts'
+import { type AtStakeProps, askedStrength, figureOf, reportSaid, Saving, SavingInBrief } from './at-stake.tsx'
 import { nearRatioTold } from './outlook.ts'
 import { StrengthChip } from './strength-line.tsx'
 
@@ -20,18 +11,9 @@ type AnswerProps = Pick<AtStakeProps, 'outlook'>
 /** As the free report opened, while the case has no figure of its own. */
 type Reported = { readonly words: string; readonly of: string }
 
-/** What the owner's sales carry is worth filing as far as they are good evidence, and says so with its value; null where they carry nothing. */
-const titleOfSales = (outlook: AtStakeProps['outlook']): string | null => {
-  const standing = standingToTell(outlook)
-  if (standing?.kind === 'carried')
-    return messages.worthFilingYourSalesSupport({ value: formatMoney(standing.salesCents) })
-  return standing?.kind === 'weakly_carried'
-    ? messages.fileOnlyWithMoreEvidence({
-        value: formatMoney(standing.salesCents),
-        isAllRate: standing.isAllRate ? 'yes' : 'no',
-      })
-    : null
-}
+/** Where the title names the value the rest of it is told alone. */
+const namesValue = (outlook: AtStakeProps['outlook']): boolean =>
+  ['carried', 'weakly_carried'].includes(standingToTell(outlook)?.kind ?? '')
 
 const offWhat = (outlook: AtStakeProps['outlook']) => {
   const figure = figureOf(outlook)
@@ -41,12 +23,15 @@ const offWhat = (outlook: AtStakeProps['outlook']) => {
 export const AnswerInBrief = ({ outlook, reported }: AnswerProps & { reported: Reported | null }) => {
   const words = figureOf(outlook)?.words ?? reported?.words
   const strength = askedStrength(outlook)
-  const title = titleOfSales(outlook) ?? toldAnswer(outlook).title
+  const { title, before } = toldAnswer(outlook)
   if (words === undefined) {
     return (
-      <p className="font-serif text-[min(1.625rem,8vw)] font-semibold leading-tight sm:text-[min(2.375rem,11vw)]">
-        {title}
-      </p>
+      <div>
+        <p className="font-serif text-[min(1.625rem,8vw)] font-semibold leading-tight sm:text-[min(2.375rem,11vw)]">
+          {title}
+        </p>
+        {before && <p className="mt-1 text-sm">{before}</p>}
+      </div>
     )
   }
   return (
@@ -56,6 +41,7 @@ export const AnswerInBrief = ({ outlook, reported }: AnswerProps & { reported: R
       <p className="mt-3 w-full few-words:mt-1 font-serif text-[min(1.25rem,10vw)] leading-tight font-semibold">
         {title}
       </p>
+      {before && <p className="mt-1 w-full text-sm">{before}</p>}
       {strength && (
         <p className="mt-1 w-full few-words:hidden">
           <StrengthChip grade={strength.grade} />
@@ -69,8 +55,9 @@ export const AnswerInBrief = ({ outlook, reported }: AnswerProps & { reported: R
 export const AnswerExplained = ({ outlook }: AnswerProps) => {
   const figure = figureOf(outlook)
   const said = figure && reportSaid(outlook)
-  // Where the title names the value the rest of it is told alone.
-  const near = figure && titleOfSales(outlook) !== null && nearRatioTold(figure.option, outlook.feeCents)
+  const { words } = toldAnswer(outlook)
+  const isNamed = namesValue(outlook)
+  const near = figure && isNamed && nearRatioTold(figure.option, outlook.feeCents)
   const strength = askedStrength(outlook)
   return (
     <div className="stack measure gap-2">
@@ -79,13 +66,13 @@ export const AnswerExplained = ({ outlook }: AnswerProps) => {
           <StrengthChip grade={strength.grade} />
         </p>
       )}
-      {figure && titleOfSales(outlook) === null && (
+      {figure && !isNamed && (
         <p className="text-soft">
           <Saving {...figure} feeCents={outlook.feeCents} />
         </p>
       )}
       {near && <p className="text-soft">{near}</p>}
-      {titleOfSales(outlook) === null && <p>{toldAnswer(outlook).words}</p>}
+      {words && <p>{words}</p>}
       {said && <p className="text-soft">{said}</p>}
     </div>
   )

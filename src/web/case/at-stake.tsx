@@ -9,9 +9,8 @@ import type { ReasonCode } from '#core/tax/verdict/codes.ts'
 import * as messages from '#messages/case/at-stake.ts'
 import { largeAmountSize } from '#web/ui/figure/large-amount.ts'
 import { rich } from '#web/ui/layout/rich.ts'
-import { tellStanding } from '#words/case/standing.ts'
+import { toldAnswer } from '#words/case/told-answer.ts'
 import { afterFeeWords } from '#words/next-step/answer-figure.ts'
-import { outcomeLabel } from '#words/verdict/outcome-label.ts'
 import { nearRatioInShort, nearRatioTold, type OutlookOption, optionNames, savingWords } from './outlook.ts'
 import { StrengthLine } from './strength-line.tsx'
 
@@ -105,18 +104,12 @@ export type AtStakeProps = {
   hasPacket?: boolean
 }
 
-/** What the case itself shows, once it asks for a value; before that, what the record says. */
-export const toldAnswer = (outlook: AtStakeProps['outlook']) => {
-  const standing = standingToTell(outlook)
-  const { verdict } = outlook
-  return standing === null
-    ? { title: outcomeLabel(verdict), words: verdict.headline }
-    : tellStanding(standing)
+/** Of the value that is asked for, or of the chosen sales while none is; null without either. */
+export const askedStrength = (outlook: CaseOutlook) => {
+  const of = (id: OutlookOption['id']) => outlook.options.find((option) => option.id === id)
+  const asked = of('opinion') ?? (standingToTell(outlook) === null ? undefined : of('chosen_sales'))
+  return asked?.strength ?? null
 }
-
-/** Of the value that is asked for; null while none is. */
-export const askedStrength = ({ options }: CaseOutlook) =>
-  options.find(({ id }) => id === 'opinion')?.strength ?? null
 
 const isPast = ({ outlook, hasPacket = false }: AtStakeProps): boolean =>
   hasPacket && !isBetterNotToFile(outlook) && standingToTell(outlook) === null
@@ -125,6 +118,7 @@ const isPast = ({ outlook, hasPacket = false }: AtStakeProps): boolean =>
 export const AtStake = (props: AtStakeProps) => {
   const { outlook } = props
   const figure = figureOf(outlook)
+  const { title, before } = toldAnswer(outlook)
   return (
     <div className="stack gap-2">
       {figure && <Dollars {...figure} feeCents={outlook.feeCents} />}
@@ -132,9 +126,10 @@ export const AtStake = (props: AtStakeProps) => {
         <p
           className={`font-serif font-semibold ${figure ? 'text-lg' : 'text-[min(2.375rem,11vw)] leading-tight'}`}
         >
-          {toldAnswer(outlook).title}
+          {title}
         </p>
       )}
+      {!isPast(props) && before && <p className="measure text-sm">{before}</p>}
     </div>
   )
 }
@@ -144,9 +139,10 @@ export const StakeReasons = (props: AtStakeProps) => {
   const { outlook } = props
   const figure = figureOf(outlook)
   const before = reportSaid(outlook)
+  const { words } = toldAnswer(outlook)
   return (
     <div>
-      {!isPast(props) && <p className="measure">{toldAnswer(outlook).words}</p>}
+      {!isPast(props) && words && <p className="measure">{words}</p>}
       {figure && (
         <p className="measure text-sm text-soft">
           <Saving {...figure} feeCents={outlook.feeCents} />

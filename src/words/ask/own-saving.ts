@@ -1,17 +1,17 @@
 /** Owns what Ask says of the saving of an asker's own home: the figure that their case or report opens with, and nothing of a page for everybody. */
 
 import { optionShown } from '#core/case/option-shown.ts'
-import { standingToTell } from '#core/case/standing.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/ask/own-saving.ts'
 import { nearRatioTold, savingRange } from '#words/case/saving.ts'
-import { tellStanding } from '#words/case/standing.ts'
+import { toldAnswer } from '#words/case/told-answer.ts'
 import { afterFeeWords } from '#words/next-step/answer-figure.ts'
 
 type Shown = Parameters<typeof optionShown>[0]
 type Near = Parameters<typeof nearRatioTold>[0]
 
 interface Option {
+  readonly count?: number | undefined
   readonly saving: { readonly lowCents: number; readonly highCents: number } | null
 }
 
@@ -22,10 +22,19 @@ export interface OwnOutlook extends Shown {
   readonly options: readonly (Shown['options'][number] & Option & Near)[]
 }
 
+const sentence = (text: string): string => (text === '' || /[.!?]$/u.test(text) ? text : `${text}.`)
+
+/** The headline that Home and the case have, and what has changed it. */
+const headlineWords = (outlook: OwnOutlook): readonly string[] => {
+  if (outlook.verdict === null) return []
+  const { title, before } = toldAnswer({ ...outlook, verdict: outlook.verdict })
+  return [sentence(title), before ?? ''].filter((words) => words !== '')
+}
+
 const answerWords = (outlook: OwnOutlook): string => {
-  const standing = standingToTell(outlook)
-  if (standing?.kind === 'against') return tellStanding(standing).words
-  return outlook.verdict?.headline ?? words.weCantTell()
+  if (outlook.verdict === null) return words.weCantTell()
+  const told = toldAnswer({ ...outlook, verdict: outlook.verdict })
+  return `${sentence(told.title)} ${told.words || told.before || ''}`.trim()
 }
 
 /** `street` where homes are told beside each other, else null. */
@@ -45,5 +54,6 @@ export const ownSavingWords = (outlook: OwnOutlook, street: string | null): read
   return [
     street === null ? words.youdSave(figures) : words.onHomeYoudSave({ ...figures, street }),
     ...(near === '' ? [] : [near]),
+    ...(street === null ? headlineWords(outlook) : []),
   ]
 }

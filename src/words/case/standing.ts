@@ -4,6 +4,7 @@ import { fewestChosenSales } from '#core/case/params.ts'
 import type { Standing } from '#core/case/standing.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/case/standing.ts'
+import { outcomeLabel } from '../verdict/outcome-label.ts'
 
 export const tellStanding = (standing: Standing): { readonly title: string; readonly words: string } => {
   switch (standing.kind) {
@@ -19,20 +20,20 @@ export const tellStanding = (standing: Standing): { readonly title: string; read
               }),
       }
     case 'carried':
-    case 'weakly_carried':
+    case 'weakly_carried': {
+      const value = formatMoney(standing.salesCents)
       return {
         title:
           standing.kind === 'carried'
-            ? words.yourPapersLeadToIt({ isFair: standing.isFair ? 'yes' : 'no' })
-            : words.salesAreWeakEvidence({ isAllRate: standing.isAllRate ? 'yes' : 'no' }),
-        words: words.salesLeadToIt({
-          sales: formatMoney(standing.salesCents),
-          hasRepairs: standing.repairsCents > 0 ? 'yes' : 'no',
-        }),
+            ? words.worthFilingYourSalesSupport({ value })
+            : words.fileOnlyWithMoreEvidence({ value, isAllRate: standing.isAllRate ? 'yes' : 'no' }),
+        // The title has the value.
+        words: standing.repairsCents > 0 ? words.salesLeadToIt() : '',
       }
+    }
     case 'by_purchase':
       return {
-        title: words.yourPurchaseIsYourEvidence(),
+        title: outcomeLabel({ outcome: 'file_with_evidence', reason: 'own_sale_speaks_for' }),
         words: words.aBoardLooksFirst(),
       }
     case 'below_purchase':

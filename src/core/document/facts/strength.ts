@@ -4,7 +4,7 @@ import { isClosingStatement } from '#core/case/closing-statement.ts'
 import { chosenIn, isPurchaseAlone } from '#core/case/file.ts'
 import { costPapersLacking } from '#core/case/papers-lacking.ts'
 import { fewestChosenSales, sameValueShare } from '#core/case/params.ts'
-import type { Grade } from '#core/case/value-options.ts'
+import { GRADES, type Grade } from '#core/case/value-options.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { atNearRatioOf, indicatedOf, priceIndicatedOf } from '#core/rehearsal/likely-questions.ts'
@@ -218,6 +218,15 @@ const gradeOf = (material: GradedCase): Graded | null => {
     ]
   )
 }
+
+/** No sales are chosen yet, and with those that the case suggests the same value is better carried: one grade for now, and what it would be. */
+export const onceChosen = (strength: Strength | null, withThem: Strength | null): Strength | null =>
+  strength === null || withThem === null || GRADES.indexOf(withThem.grade) <= GRADES.indexOf(strength.grade)
+    ? strength
+    : {
+        ...strength,
+        why: `You aren’t using any sales yet. With the suggested sales it would be ${withThem.grade}.`,
+      }
 
 export interface Strength {
   readonly grade: Grade

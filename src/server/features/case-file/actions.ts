@@ -5,10 +5,13 @@ import type { ListedCase } from '#contract/case/listed.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { Page } from '#contract/paging.ts'
 import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
+import { petitionsOver } from '#core/appeal/season/petitions-over.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { knownKeyDates } from '#core/case/days/key-dates.ts'
 import { refusedChanges } from '#core/case/faults/of-case.ts'
 import type { CaseFile } from '#core/case/file.ts'
+import { improvedBy } from '#core/case/standing.ts'
+import type { CaseNow } from '#core/case/step/next-step.ts'
 import { caseNowOf, caseProgress } from '#core/case/step/progress.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/db/open.ts'
@@ -22,6 +25,7 @@ import { dayToAct } from '#words/season/shut-day.ts'
 import { refused } from './case-refusal.ts'
 import { lookedAtIn } from './looked-at.ts'
 import { tellOtherCases } from './one-mailing-address.ts'
+import { readOutlook } from './outlook.ts'
 import { tellHome, withDateOfHome } from './printed-date.ts'
 import { casesOf, findCaseOf, findVersion, lockCaseOf, removeCase, versionsOf, writeCase } from './queries.ts'
 import { addressOf, recordOf, salesFor } from './record.ts'
@@ -64,6 +68,13 @@ export const datedFacts = (ctx: Context, row: CaseRow, home: PropertyRow) => ({
   file: withDateOfHome(row, home),
 })
 
+/** Before a petition is filed its evidence decides what is next, as on Home; the sales of a case that is not so far are not valued for a list. */
+const withEvidence = async (ctx: Context, { userId, id }: CaseRow, now: CaseNow): Promise<CaseNow> => {
+  if (!['file', 'file_now'].includes(caseProgress(now).next.id)) return now
+  const outlook = await readOutlook(ctx, userId, id)
+  return outlook === undefined ? now : { ...now, improvedBy: improvedBy(outlook) }
+}
+
 const listedView = async (
   ctx: Context,
   row: CaseRow,
@@ -81,8 +92,14 @@ const listedView = async (
   const today = todayInFlorida(ctx.now())
   const looked = await lookedAtIn(ctx, home, row)
   const held = { file, taxYear, county, record, uploads, hasPacket, today }
-  const now = caseNowOf(held, { ...looked, keepsPapersHere })
+  const now = await withEvidence(ctx, row, caseNowOf(held, { ...looked, keepsPapersHere }))
   const { next, steps, done } = caseProgress(now)
+  const days = {
+    filedOn: file.filing.petitionFiledOn,
+    printedOn: file.notice.petitionDueOn,
+    reportedOn: county.petitionDeadline,
+  }
+  const over = petitionsOver(days, today)
   return {
     id,
     propertyId,
@@ -98,6 +115,7 @@ const listedView = async (
       title: tellStep(next).title,
       dueOn: next.deadline && dayToAct(next.deadline, now.today).on,
     },
+    ...(over?.year === taxYear && { over }),
     dates: knownKeyDates(now).map(({ kind, deadline }) => {
       const { title, dueOn, certainty } = tellDeadline(deadline)
       return { kind, title, dueOn, certainty }

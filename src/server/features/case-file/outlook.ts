@@ -4,7 +4,7 @@ import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { numbersOf } from '#core/case/document/request.ts'
-import { type CaseFile, isChosen } from '#core/case/file.ts'
+import { type CaseFile, chosenIn, isChosen } from '#core/case/file.ts'
 import { openSteps } from '#core/case/open-steps.ts'
 import { asOnValuationDay } from '#core/case/paid-before.ts'
 import { unansweredDoubts } from '#core/case/record-doubts.ts'
@@ -16,6 +16,7 @@ import type { HeldCase } from '#core/document/facts/file.ts'
 import { salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { ownerSays } from '#core/document/facts/sales/owner-says.ts'
 import { purchaseEvidence } from '#core/document/facts/sales/purchase-evidence.ts'
+import { onceChosen } from '#core/document/facts/strength.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import type { Context } from '#server/context.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
@@ -108,6 +109,25 @@ const isOffered = (
   purchase: CaseOutlook['purchase'],
 ): boolean => id !== 'own_sale' || purchase !== null || presentCents === null || justCents >= presentCents
 
+/** How strong the papers would be at this value, and with the first choice of sales while none is chosen. */
+const strengthOf = (
+  judged: Judged,
+  sales: Sales | null,
+  presentCents: number | null,
+  option: ValueOption,
+): CaseOutlook['options'][number]['strength'] => {
+  const { file } = judged.row
+  const isBare = !file.comparables.some(isChosen)
+  if (isBare && option.id === 'own_sale') return strengthAt(byPurchase(judged), sales, presentCents, option)
+  const strength = strengthAt(judged, sales, presentCents, option)
+  if (!isBare || sales === null) return strength
+  return firstChoices(sales.comparables, sales.rollYear).reduce(
+    (best, { sales: taken }) =>
+      onceChosen(best, strengthAt(withChosen(judged, taken), sales, presentCents, option)),
+    strength,
+  )
+}
+
 /** Each value with what it saves and how well the case carries it. */
 const optionsOf = (
   judged: Judged,
@@ -135,14 +155,10 @@ const optionsOf = (
   const offered = options.filter((option) => isOffered(option, presentCents, purchase))
   return offered.map((option) => ({
     ...option,
+    ...(option.id === 'chosen_sales' && { count: chosenIn(file).length }),
     saving: savingIn(verdictAt(judged, option)),
     near: nearOf(option) ?? undefined,
-    strength: strengthAt(
-      option.id === 'own_sale' && !file.comparables.some(isChosen) ? byPurchase(judged) : judged,
-      sales,
-      presentCents,
-      option,
-    ),
+    strength: strengthOf(judged, sales, presentCents, option),
   }))
 }
 

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { type MetaArgs, useParams } from 'react-router'
 import type { OpenCase } from '#contract/case/cases.ts'
 import { paths } from '#contract/page-paths.ts'
+import type { PetitionsOver } from '#core/appeal/season/petitions-over.ts'
 import { CASE_STEPS, type CaseStep } from '#core/case/parts.ts'
 import * as words from '#messages/appeal/case-page.ts'
 import { useOpenDetailsForPrint } from '#web/browser/open-details-for-print.ts'
@@ -56,6 +57,7 @@ const OpenedCase = ({ opened, here, isShown }: OpenedProps) => {
         data={opened}
         here={here}
         hasPacket={packet.hasPacket}
+        over={working.over}
         isShown={isShown}
         first={<FilingHomestead opened={opened} file={working.file} />}
       >
@@ -87,6 +89,7 @@ type HeadProps = {
   data: OpenCase | undefined
   here: CaseStep | undefined
   hasPacket: boolean
+  over?: PetitionsOver | null
   isShown: boolean
   /** What is to be settled before anything else. */
   first?: ReactNode
@@ -94,7 +97,7 @@ type HeadProps = {
 }
 
 /** Of a step its name is the title, and the home is the way back; of the home, what its case is about, and beside it what is to be done. */
-const Head = ({ data, here, hasPacket, isShown, first, children }: HeadProps) => {
+const Head = ({ data, here, hasPacket, over = null, isShown, first, children }: HeadProps) => {
   const street = data ? streetOf(data.address) : words.yourCase()
   if (here !== undefined) {
     const home = data ? paths.appealCase(data.id) : paths.appeal()
@@ -111,10 +114,10 @@ const Head = ({ data, here, hasPacket, isShown, first, children }: HeadProps) =>
         />
         <Held isShown={isShown}>
           {first}
-          {data && <CaseFigure caseId={data.id} hasPacket={hasPacket} />}
+          {data && <CaseFigure caseId={data.id} over={over} hasPacket={hasPacket} />}
           {data && (
             <div className="stack gap-3 few-words:order-1">
-              <CaseReasons caseId={data.id} hasPacket={hasPacket} />
+              <CaseReasons caseId={data.id} over={over} hasPacket={hasPacket} />
               <HomeLine {...data} className="hidden few-words:block" />
             </div>
           )}

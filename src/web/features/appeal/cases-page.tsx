@@ -6,7 +6,7 @@ import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/appeal/cases-page.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { figureOf } from '#web/case/at-stake.tsx'
-import { afterFee, outlookQuery, savingRange } from '#web/case/outlook.ts'
+import { afterFee, nearRatioInShort, outlookQuery, savingRange } from '#web/case/outlook.ts'
 import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -23,22 +23,32 @@ export const meta = () => [{ title: words.yourCasesJustValue() }]
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, cents) => sum + cents, 0)
 
-/** Who has several homes sees what all of them are about; nothing is said while one figure is all there is. */
-const Together = ({ cases }: { cases: readonly ListedCase[] }) => {
-  const taxYear = Math.max(...cases.map((listed) => listed.taxYear))
-  const ofYear = cases.filter((listed) => listed.taxYear === taxYear)
-  const outlooks = useQueries({ queries: ofYear.map(({ id }) => outlookQuery(id)) })
-  const savings = outlooks.flatMap(({ data }) => {
-    const saving = data && figureOf(data)?.option.saving
-    return saving ? afterFee(saving, data.feeCents ?? 0) : []
-  })
-  if (savings.length < 2 || outlooks.some(({ isPending }) => isPending)) return null
-  const left = savingRange({
+const together = (savings: readonly ReturnType<typeof afterFee>[]): string =>
+  savingRange({
     lowCents: sumOf(savings.map(({ lowCents }) => lowCents)),
     highCents: sumOf(savings.map(({ highCents }) => highCents)),
   })
+
+/** Who has several homes sees what all of them are about; nothing is said while one figure is all there is. */
+const Together = ({ cases }: { cases: readonly ListedCase[] }) => {
+  const taxYear = Math.max(...cases.map((listed) => listed.taxYear))
+  const ofYear = cases.filter((listed) => listed.taxYear === taxYear && !listed.over)
+  const outlooks = useQueries({ queries: ofYear.map(({ id }) => outlookQuery(id)) })
+  const savings = outlooks.flatMap(({ data }) => {
+    const option = data && figureOf(data)?.option
+    if (!option?.saving) return []
+    const feeCents = data?.feeCents ?? 0
+    const isNearLess = nearRatioInShort(option, feeCents) !== ''
+    const near = isNearLess && option.near?.saving ? option.near.saving : option.saving
+    return { left: afterFee(option.saving, feeCents), near: afterFee(near, feeCents) }
+  })
+  if (savings.length < 2 || outlooks.some(({ isPending }) => isPending)) return null
+  const [left, near] = [savings.map((one) => one.left), savings.map((one) => one.near)].map(together)
   return (
-    <p className="measure">{words.together({ left, count: savings.length, taxYear: String(taxYear) })}</p>
+    <p className="measure">
+      {words.together({ left: left ?? '', count: savings.length, taxYear: String(taxYear) })}
+      {near !== left && <span className="block font-bold">{words.togetherNear({ near: near ?? '' })}</span>}
+    </p>
   )
 }
 

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OpenCase } from '#contract/case/cases.ts'
 import type { Upload } from '#contract/document/uploads.ts'
+import { petitionsOver } from '#core/appeal/season/petitions-over.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { caseTimeline, stepDates } from '#core/case/days/timeline.ts'
 import { improvedBy, isBetterNotToFile } from '#core/case/standing.ts'
@@ -38,6 +39,15 @@ export const useWorkingCase = (opened: OpenCase, isHome: boolean) => {
   )
   const { isPurchaseEvidence = false, keepsPapersHere = false } = now
   const { next, missed, steps } = caseProgress(now)
+  const { filing, notice } = file
+  const over = petitionsOver(
+    {
+      filedOn: filing.petitionFiledOn,
+      printedOn: notice.petitionDueOn,
+      reportedOn: county.petitionDeadline,
+    },
+    today,
+  )
   const isAdvisedAgainst = outlook !== undefined && isBetterNotToFile(outlook) && !isUnderWay(file)
   return {
     ...kept,
@@ -51,6 +61,8 @@ export const useWorkingCase = (opened: OpenCase, isHome: boolean) => {
     isBesideSales: isBesideSales(outlook?.options ?? []),
     next,
     missed,
+    // A case of an earlier year says it beside its step.
+    over: over?.year === taxYear ? over : null,
     steps,
     stops: caseTimeline(now),
     dates: stepDates(now),

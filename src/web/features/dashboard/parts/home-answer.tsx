@@ -11,6 +11,7 @@ import * as words from '#messages/dashboard/home-answer.ts'
 import { AnswerExplained, AnswerInBrief } from '#web/case/answer-in-brief.tsx'
 import { answeredOutlook, figureOf } from '#web/case/at-stake.tsx'
 import { type HomeOutlook, homeOutlookQuery } from '#web/case/home-outlook.ts'
+import { nextChanceWords, SeasonOver } from '#web/case/season-over.tsx'
 import { guaranteeQuery, type Home } from '#web/features/dashboard/data.ts'
 import { seasonOver } from '#web/features/dashboard/season-over.ts'
 import { HomesteadDiffers } from '#web/property/homestead-differs.tsx'
@@ -72,16 +73,6 @@ const MoneyBack = () => {
   )
 }
 
-/** Nothing can be filed before the next notices: an answer as if one still could would mislead. */
-const SeasonOver = ({ year }: { year: number }) => (
-  <div>
-    <p className="font-serif text-[min(1.625rem,8vw)] leading-tight font-semibold sm:text-[min(2.375rem,11vw)]">
-      {words.deadlineHasPassed({ year: String(year) })}
-    </p>
-    <p className="measure few-words:hidden">{words.nextChanceIs({ next: String(year + 1) })}</p>
-  </div>
-)
-
 /** The dollars that the free report opened with, until the case has some of its own. */
 const useReported = (data: HomeOutlook | undefined) => {
   const outlook = answeredOutlook(data?.outlook)
@@ -105,7 +96,7 @@ const Answer = ({ home }: { home: Home }) => {
   const { data, isPending } = useQuery(homeOutlookQuery(home.property.id))
   const { reported, isLoading } = useReported(data)
   const over = seasonOver(home, todayInFlorida(new Date()))
-  if (over !== null) return <SeasonOver year={over} />
+  if (over !== null) return <SeasonOver over={over} />
   if (isPending || isLoading) {
     return (
       <Skeleton message={words.lookingAtYourHome()}>
@@ -205,9 +196,7 @@ const KnownHome = ({ home, isQuiet }: { home: Home; isQuiet: boolean }) => {
       {isQuiet && <Explanation home={home} />}
       <NarrowFold of="home-title" summary={hasWhy ? words.whatThisMeans() : words.reportAndOffices()}>
         <div className="stack gap-2">
-          {isOver && (
-            <p className="hidden few-words:block">{words.nextChanceIs({ next: String(over + 1) })}</p>
-          )}
+          {over !== null && <p className="hidden few-words:block">{nextChanceWords(over)}</p>}
           {!isQuiet && <Explanation home={home} />}
           <Ways home={home} />
         </div>

@@ -5,7 +5,7 @@ import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { isBetterNotToFile } from '#core/case/standing.ts'
 import { caseProgress } from '#core/case/step/progress.ts'
 import * as words from '#messages/dashboard/homes-table.ts'
-import { answeredOutlook, figureOf, toldAnswer } from '#web/case/at-stake.tsx'
+import { answeredOutlook, figureOf } from '#web/case/at-stake.tsx'
 import { homeOutlookQuery } from '#web/case/home-outlook.ts'
 import { afterFee, nearRatioInShort, savingRange } from '#web/case/outlook.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
@@ -17,6 +17,7 @@ import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { tellStep } from '#words/case/step.ts'
+import { toldAnswer } from '#words/case/told-answer.ts'
 import { dayToAct } from '#words/season/shut-day.ts'
 import { AddHome } from './add-home.tsx'
 import { OpenCaseButton } from './open-case-button.tsx'
@@ -30,7 +31,8 @@ const useHomeOutlook = ({ property }: Home) => useQuery(homeOutlookQuery(propert
 const Answer = ({ home }: { home: Home }) => {
   const { data, isPending } = useHomeOutlook(home)
   const over = seasonOver(home, todayInFlorida(new Date()))
-  if (over !== null) return <>{words.deadlineHasPassed({ year: String(over), next: String(over + 1) })}</>
+  if (over !== null)
+    return <>{words.deadlineHasPassed({ year: String(over.year), next: String(over.year + 1) })}</>
   if (isPending) return <>{words.lookingAtIt()}</>
   const outlook = answeredOutlook(data?.outlook)
   if (!outlook) return <>{words.numbersMissing()}</>

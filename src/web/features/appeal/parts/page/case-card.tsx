@@ -2,12 +2,35 @@
 import type { ListedCase } from '#contract/case/listed.ts'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/appeal/case-card.ts'
-import { figureOf } from '#web/case/at-stake.tsx'
-import { afterFee, savingRange, useOutlook } from '#web/case/outlook.ts'
+import { answeredOutlook, figureOf } from '#web/case/at-stake.tsx'
+import { afterFee, nearRatioInShort, savingRange, useOutlook } from '#web/case/outlook.ts'
+import { seasonOverWords } from '#web/case/season-over.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { toldAnswer } from '#words/case/told-answer.ts'
+
+type StakeProps = Pick<ListedCase, 'id' | 'over'>
+
+/** The same answer and figures as on Home and in the case. */
+const Stake = ({ id, over }: StakeProps) => {
+  const outlook = useOutlook(id)
+  const answered = answeredOutlook(outlook)
+  const option = outlook && figureOf(outlook)?.option
+  const left = option?.saving && savingRange(afterFee(option.saving, outlook.feeCents ?? 0))
+  const near = option && nearRatioInShort(option, outlook?.feeCents ?? null)
+  const told = answered && toldAnswer(answered)
+  if (over) return <p className="font-serif text-lg font-semibold">{seasonOverWords(over)}</p>
+  return (
+    <>
+      {told && <p className="font-serif text-lg font-semibold">{told.title}</p>}
+      {told?.before && <p className="text-sm">{told.before}</p>}
+      {left && <p className="font-bold">{words.atStake({ left })}</p>}
+      {near && <p className="text-sm font-bold">{near}</p>}
+    </>
+  )
+}
 
 type CaseCardProps = ListedCase & {
   /** Of all of them it has the button to press. */
@@ -21,18 +44,16 @@ export const CaseCard = ({
   countyName,
   taxYear,
   nextStep,
+  over,
   ...counts
 }: CaseCardProps) => {
-  const outlook = useOutlook(id)
-  const saving = outlook && figureOf(outlook)?.option.saving
-  const left = saving && savingRange(afterFee(saving, outlook.feeCents ?? 0))
   return (
     <Card as="li">
       <div className="stack gap-4">
         <div>
           <h2 className="text-xl">{address}</h2>
           <p className="text-soft">{words.taxYearCounty({ taxYear, countyName })}</p>
-          {left && <p className="font-bold">{words.atStake({ left })}</p>}
+          <Stake id={id} {...(over && { over })} />
         </div>
         <p>
           <span className="block text-sm font-bold text-action">{words.nextStep()}</span>

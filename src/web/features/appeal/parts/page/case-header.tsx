@@ -1,8 +1,10 @@
 /** What the case is about: dollars at stake, the answer and what they rest on, folded on a phone. */
 import { paths } from '#contract/page-paths.ts'
+import type { PetitionsOver } from '#core/appeal/season/petitions-over.ts'
 import * as messages from '#messages/appeal/case-header.ts'
 import { AtStake, answeredOutlook, StakeReasons } from '#web/case/at-stake.tsx'
 import { useOutlook } from '#web/case/outlook.ts'
+import { nextChanceWords, SeasonOver } from '#web/case/season-over.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
@@ -19,13 +21,21 @@ const NoAmountYet = ({ caseId }: { caseId: string }) => (
 
 type CaseHeaderProps = {
   caseId: string
+  /** Too late to petition: said in the place of an answer, as on Home. */
+  over: PetitionsOver | null
   /** Once a packet is made, whether to begin is no question any more. */
   hasPacket: boolean
 }
 
-export const CaseFigure = ({ caseId, hasPacket }: CaseHeaderProps) => {
+export const CaseFigure = ({ caseId, over, hasPacket }: CaseHeaderProps) => {
   const known = useOutlook(caseId)
   const outlook = answeredOutlook(known)
+  if (over !== null)
+    return (
+      <section aria-label={messages.whatsAtStake()}>
+        <SeasonOver over={over} />
+      </section>
+    )
   return (
     <section aria-label={messages.whatsAtStake()}>
       {outlook && <AtStake outlook={outlook} hasPacket={hasPacket} />}
@@ -34,8 +44,9 @@ export const CaseFigure = ({ caseId, hasPacket }: CaseHeaderProps) => {
   )
 }
 
-export const CaseReasons = ({ caseId, hasPacket }: CaseHeaderProps) => {
+export const CaseReasons = ({ caseId, over, hasPacket }: CaseHeaderProps) => {
   const outlook = answeredOutlook(useOutlook(caseId))
+  if (over !== null) return <p className="hidden few-words:block">{nextChanceWords(over)}</p>
   if (!outlook) return null
   return (
     <NarrowFold of="at-stake" summary={messages.why()}>
