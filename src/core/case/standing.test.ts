@@ -85,9 +85,12 @@ describe('a case that asks for a value', () => {
   })
 })
 
-it('sales that reach the county’s value speak before anything is asked for; without them nothing does', () => {
+it('chosen sales speak before anything is asked for, unless the purchase is the evidence; without them nothing does', () => {
   expect(standingOf(outlook({ chosen_sales: 410_000 }))?.kind).toBe('against')
-  expect(standingOf(outlook({ chosen_sales: 350_000 }))).toBeNull()
+  expect(standingOf(outlook({ chosen_sales: 350_000 }))?.kind).toBe('carried')
+  const purchase = { valueCents: 34_000_000 }
+  expect(standingOf(outlook({ chosen_sales: 350_000 }, undefined, false, purchase))).toBeNull()
+  expect(standingOf(outlook({ estimate: 350_000 }))).toBeNull()
 })
 
 it('an answer that nothing would be saved stays; else it is better not to file only where the sales speak against it', () => {

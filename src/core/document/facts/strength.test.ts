@@ -5,7 +5,7 @@ import type { ExhibitFile } from '#core/document/exhibits.ts'
 import { alike, petition, sales as salesOf, sound } from '#core/rehearsal/testing/sound-case.ts'
 import type { SalesMaterial } from './sales/material.ts'
 import { purchaseEvidence } from './sales/purchase-evidence.ts'
-import { strengthOf } from './strength.ts'
+import { onceChosen, strengthOf } from './strength.ts'
 
 const level = {
   percent: 90,
@@ -154,4 +154,14 @@ it('before any sale is used, says that the suggested ones may make it stronger',
     why: 'You aren’t using any sales yet, so it is based only on what you and your papers say. The suggested sales may make it stronger.',
   })
   expect(rated([])?.why).toContain('too few sales')
+})
+
+it('before any sale is chosen one grade is given, with what the suggested sales would make of it', () => {
+  const graded = (grade: 'Weak' | 'Fair' | 'Strong') => ({ grade, why: `${grade}.` })
+  expect(onceChosen(graded('Weak'), [graded('Fair'), null, graded('Strong')])).toEqual({
+    grade: 'Weak',
+    why: 'You aren’t using any sales yet. With the suggested sales it would be Strong.',
+  })
+  expect(onceChosen(graded('Fair'), [graded('Fair')])).toEqual(graded('Fair'))
+  expect(onceChosen(null, [graded('Fair')])).toBeNull()
 })

@@ -219,15 +219,6 @@ const gradeOf = (material: GradedCase): Graded | null => {
   )
 }
 
-/** No sales are chosen yet, and with those that the case suggests the same value is better carried: one grade for now, and what it would be. */
-export const onceChosen = (strength: Strength | null, withThem: Strength | null): Strength | null =>
-  strength === null || withThem === null || GRADES.indexOf(withThem.grade) <= GRADES.indexOf(strength.grade)
-    ? strength
-    : {
-        ...strength,
-        why: `You aren’t using any sales yet. With the suggested sales it would be ${withThem.grade}.`,
-      }
-
 export interface Strength {
   readonly grade: Grade
   /** A sentence. */
@@ -245,4 +236,20 @@ export const strengthOf = (material: GradedCase): Strength | null => {
 export const strengthWords = (material: GradedCase): string | null => {
   const strength = strengthOf(material)
   return strength === null ? null : `Your evidence: ${strength.grade}. ${strength.why}`
+}
+
+/** No sales are chosen yet: one grade for now, and what it would be with the best carried of the first choices. */
+export const onceChosen = (
+  strength: Strength | null,
+  withThem: readonly (Strength | null)[],
+): Strength | null => {
+  if (strength === null) return null
+  const rankOf = (one: Strength | null) => (one === null ? -1 : GRADES.indexOf(one.grade))
+  const [best = null] = withThem.toSorted((one, other) => rankOf(other) - rankOf(one))
+  return best === null || rankOf(best) <= rankOf(strength)
+    ? strength
+    : {
+        ...strength,
+        why: `You aren’t using any sales yet. With the suggested sales it would be ${best.grade}.`,
+      }
 }

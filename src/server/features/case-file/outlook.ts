@@ -121,11 +121,10 @@ const strengthOf = (
   if (isBare && option.id === 'own_sale') return strengthAt(byPurchase(judged), sales, presentCents, option)
   const strength = strengthAt(judged, sales, presentCents, option)
   if (!isBare || sales === null) return strength
-  return firstChoices(sales.comparables, sales.rollYear).reduce(
-    (best, { sales: taken }) =>
-      onceChosen(best, strengthAt(withChosen(judged, taken), sales, presentCents, option)),
-    strength,
+  const withThem = firstChoices(sales.comparables, sales.rollYear).map(({ sales: taken }) =>
+    strengthAt(withChosen(judged, taken), sales, presentCents, option),
   )
+  return onceChosen(strength, withThem)
 }
 
 /** Each value with what it saves and how well the case carries it. */

@@ -18,7 +18,7 @@ const Stake = ({ id, over }: StakeProps) => {
   const outlook = useOutlook(id)
   const answered = answeredOutlook(outlook)
   const option = outlook && figureOf(outlook)?.option
-  const left = option?.saving && savingRange(afterFee(option.saving, outlook.feeCents ?? 0))
+  const left = option?.saving && savingRange(afterFee(option.saving, outlook?.feeCents ?? 0))
   const near = option && nearRatioInShort(option, outlook?.feeCents ?? null)
   const told = answered && toldAnswer(answered)
   if (over) return <p className="font-serif text-lg font-semibold">{seasonOverWords(over)}</p>
