@@ -670,7 +670,9 @@ describe('a case', () => {
     api.answer(getCaseOutlook, { outlook: outlook() })
     openPage(`/appeal/${caseId}`)
     expect(await screen.findByText('$692')).toBeDefined()
-    expect(screen.getByText('Worth filing')).toBeDefined()
+    expect(screen.getByText('Worth filing. Your sales support $372,000.')).toBeDefined()
+    // The report said so, too.
+    expect(screen.queryByText(/^Your report said/)).toBeNull()
     const way = screen.getByRole('list', { name: 'Your appeal, step by step' })
     expect(way.textContent).toContain('PetitionSep 14, 2026 next')
   })
@@ -695,8 +697,14 @@ describe('a case', () => {
 
   it('opens at what can still help, not at a day that is over', async () => {
     vi.setSystemTime(new Date('2026-11-23T15:00:00Z'))
+    api.answer(getCaseOutlook, { outlook: outlook() })
     openPage(`/appeal/${caseId}`)
     expect(await screen.findByText('This year’s petition deadline has passed')).toBeDefined()
+    // As on Home: no answer as if a petition could still be filed.
+    const stake = screen.getByRole('region', { name: 'What’s at stake' })
+    expect(stake.textContent).toMatch(/^The 2026 deadline has passedIt was Monday, September 14, 2026\./)
+    expect(stake.textContent).toContain('only for good cause')
+    expect(stake.textContent).not.toContain('Worth filing')
     expect(screen.getAllByRole('link', { name: 'Go to step 1: Your TRIM notice' })[0]).toBeDefined()
     expect(screen.getByRole('link', { name: /^Enter the date your petition/ })).toBeDefined()
   })

@@ -1,6 +1,6 @@
 /** Proves that a packet is chosen and ordered by its owner, made, watched, and shown with what has changed since. */
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { getCase, getCaseOutlook, saveCase } from '#contract/case/cases.ts'
 import { listReminders } from '#contract/case/reminders.ts'
 import { listDocuments } from '#contract/document/documents.ts'
@@ -198,6 +198,8 @@ it('says at the head of the case that the packet is older than it, before it is 
 })
 
 it('does not take the place of the answer that a petition would not pay', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-08-20T15:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
   api.answer(getCaseOutlook, { outlook: outlookOf('do_not_file') })
   api.answer(getPackets, { ...view, packets: [packet] })
   openPage(`/appeal/${caseId}`)
