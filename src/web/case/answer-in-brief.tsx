@@ -42,7 +42,8 @@ export const AnswerInBrief = ({ outlook, reported }: AnswerProps & { reported: R
         {title}
       </p>
       {before && <p className="mt-1 w-full text-sm">{before}</p>}
-      {strength && (
+      {/* The line says how good the evidence is. */}
+      {strength && !before && (
         <p className="mt-1 w-full few-words:hidden">
           <StrengthChip grade={strength.grade} />
         </p>
@@ -55,13 +56,13 @@ export const AnswerInBrief = ({ outlook, reported }: AnswerProps & { reported: R
 export const AnswerExplained = ({ outlook }: AnswerProps) => {
   const figure = figureOf(outlook)
   const said = figure && reportSaid(outlook)
-  const { words } = toldAnswer(outlook)
+  const { words, before } = toldAnswer(outlook)
   const isNamed = namesValue(outlook)
   const near = figure && isNamed && nearRatioTold(figure.option, outlook.feeCents)
   const strength = askedStrength(outlook)
   return (
     <div className="stack measure gap-2">
-      {figure && strength && (
+      {figure && strength && !before && (
         <p className="hidden few-words:block">
           <StrengthChip grade={strength.grade} />
         </p>
