@@ -21,16 +21,6 @@ export interface ToldAnswer {
   readonly before: string | null
 }
 
-const BY = {
-  carried: 'carried',
-  weakly_carried: 'weak',
-  by_purchase: 'purchase',
-  against: 'against',
-  below_purchase: 'asked',
-  beyond: 'asked',
-  unshown: 'asked',
-} as const satisfies Record<Standing['kind'], string>
-
 /** Sales chosen for what was worth filing before, and a purchase that was the evidence before, have changed nothing. */
 const isSame = ({ outcome, reason }: Outlook['verdict'], { kind }: Standing): boolean =>
   kind === 'carried' ? outcome === 'file' : kind === 'by_purchase' && reason === 'own_sale_speaks_for'
@@ -38,12 +28,11 @@ const isSame = ({ outcome, reason }: Outlook['verdict'], { kind }: Standing): bo
 const beforeOf = ({ verdict, options }: Outlook, standing: Standing): string | null => {
   if (isSame(verdict, standing)) return null
   const said = outcomeLabel(verdict)
-  const isGraded = options.some(({ strength }) => strength != null)
   return words.yourReportSaid({
     said: `${said.charAt(0).toLowerCase()}${said.slice(1)}`,
-    by: BY[standing.kind],
-    count: options.find(({ id }) => id === 'chosen_sales')?.count ?? 0,
-    grade: standing.kind !== 'carried' || !isGraded ? 'none' : standing.isFair ? 'Fair' : 'Strong',
+    by: standing.kind,
+    count: options.find(({ id }) => id === 'chosen_sales')?.count ?? '',
+    isFair: standing.kind === 'carried' && standing.isFair ? 'yes' : 'no',
   })
 }
 
