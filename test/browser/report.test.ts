@@ -32,7 +32,7 @@ test('a report is one paper by button and by the keys for printing, and is gone 
     await expect(page.getByRole('heading', { name })).toBeHidden()
   await expect(page.getByText(/Just Value · printed on/)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText(/For the whole report \(about four pages\)/)).toBeVisible()
+  await expect(page.getByText(/For the whole report \(four pages at most\)/)).toBeVisible()
   const printed = await readPdf(await page.pdf({ preferCSSPageSize: true }))
   expect(printed.pages.length).toBe(1)
   await page.emulateMedia({ media: 'screen' })

@@ -120,3 +120,30 @@ it('an address of the greatest length', async () => {
   const address = `12345 Northwest Martin Luther King Junior Memorial Boulevard, Building 12, Unit 1204, ${report.parcel.address}`
   await expectShort({ ...report, parcel: { ...report.parcel, address } })
 })
+
+/** As of a home bought last year whose record has no homestead exemption: it has the most to say. */
+it('remarks on a sale and on other homes, and an exemption to claim', async () => {
+  const report = await orangeWay(105)
+  if (report.verdict === null) throw new Error('the sample has a verdict of each home')
+  const soldLastYear =
+    'If you bought the property in March 2025, the cap on this record was the seller’s, and it ended on January 1, 2026. Check this answer with the numbers on your own 2026 notice.'
+  const otherHomes =
+    'Without a homestead, the assessed value rises at most 10% a year, except for school taxes. After a sale it resets to market value on January 1. The record shows a sale in March 2025, so the 2026 value is the new base for that cap.'
+  await expectShort({
+    ...report,
+    verdict: {
+      ...report.verdict,
+      notes: [
+        ...report.verdict.notes,
+        { code: 'cap_was_sellers', text: soldLastYear },
+        { code: 'other_home_cap', text: otherHomes },
+      ],
+    },
+    unclaimedHomestead: {
+      savingCents: 70_071,
+      applyBy: '2027-03-01',
+      late: { taxYear: 2026, until: '2026-09-11' },
+      phone: '(850) 555-0100',
+    },
+  })
+})

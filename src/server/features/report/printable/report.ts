@@ -94,7 +94,10 @@ export const reportPaper = (report: Report, now: Date): Paper => {
       // The first page of a current report names its days.
       ...(isCurrent ? [] : [...seasonSection(report, today), ...evidence]),
       ...unclaimedSection(report, today),
-      ...section(words.whereEveryFigureComesFrom(), sourceTable(sources)),
+      ...section(words.whereEveryFigureComesFrom(), [
+        ...sourceTable(sources),
+        text(words.generalInformationWorkedOutFrom()),
+      ]),
     ],
     foot: words.propertySavingsReport2({ address }),
   }

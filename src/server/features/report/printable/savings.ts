@@ -137,7 +137,7 @@ export const savingBlocks = (reading: Reading, judged: Judged): readonly Block[]
   if (verdict === null) return []
   const { taxYear, fee } = verdict
   return [
-    ...(season.isCurrent ? turningPoints(reading) : [savedThen(reading, fee.cents)]).map(text),
+    text(season.isCurrent ? turningPoints(reading).join(' ') : savedThen(reading, fee.cents)),
     ...(areSavingsKnown(reading) ? cuts(reading, taxYear, judged) : []),
   ]
 }

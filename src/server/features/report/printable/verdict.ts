@@ -19,7 +19,7 @@ import { type Stage, seasonStages } from '#words/season/stages.ts'
 import { purchaseRows, shownPurchase } from '#words/verdict/purchase-steps.ts'
 import { wholeUnclaimedHomestead } from '#words/verdict/unclaimed-homestead.ts'
 import { staircaseFigure } from '../figure/staircase.ts'
-import { drawn, exactMoney, led, list, money, note, section, steps, table, text, UNKNOWN } from './blocks.ts'
+import { drawn, exactMoney, led, list, money, section, steps, table, text, UNKNOWN } from './blocks.ts'
 import { readingsShown } from './readings-shown.ts'
 import type { PaperSources } from './sources.ts'
 
@@ -154,7 +154,6 @@ export const answerSections = (report: Report, today: CalendarDate): readonly Pa
     ...section(messages.whatToDoNext(), [
       ...shortStep(report, verdict, today),
       ...daysAhead(report, today, fileByOf(report, verdict, today) !== null),
-      note(messages.generalInformationWorkedOutFrom()),
     ]),
   ]
 }
@@ -203,7 +202,7 @@ export const taxSection = (report: Report, sources: PaperSources): readonly Pape
   const under = sources.under([...ownSources, ...sources.caps])
   const home = { taxYear: verdict.taxYear, homestead: isHomestead(report) }
   return section(messages.howTheTaxIsWorkedOut(), [
-    ...readings.flatMap(whyEach).map(text),
+    ...readings.map((reading) => text(whyEach(reading).join(' '))),
     ...readings.map((reading) => drawn(staircaseFigure(reading, home, (levy) => LEVY_NAMES[levy], under))),
     taxTable(columns),
   ])
