@@ -672,7 +672,7 @@ describe('a case', () => {
     expect(await screen.findByText('$692')).toBeDefined()
     expect(screen.getByText('Worth filing. Your sales support $372,000.')).toBeDefined()
     // The report said so, too.
-    expect(screen.queryByText(/^Your report said/)).toBeNull()
+    expect(screen.queryByText(/^The free report says/)).toBeNull()
     const way = screen.getByRole('list', { name: 'Your appeal, step by step' })
     expect(way.textContent).toContain('PetitionSep 14, 2026 next')
   })
