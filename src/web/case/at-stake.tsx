@@ -141,7 +141,7 @@ export const StakeReasons = (props: AtStakeProps) => {
   const before = reportSaid(outlook)
   const { words } = toldAnswer(outlook)
   return (
-    <div>
+    <div className="stack gap-2">
       {!isPast(props) && words && <p className="measure">{words}</p>}
       {figure && (
         <p className="measure text-sm text-soft">
@@ -151,7 +151,9 @@ export const StakeReasons = (props: AtStakeProps) => {
       {figure && before && <p className="measure text-sm text-soft">{before}</p>}
       <StrengthLine strength={askedStrength(outlook)} />
       {outlook.unclaimedHomestead && (
-        <p className="measure text-sm text-soft">{outlook.unclaimedHomestead}</p>
+        <p className="measure border-l-4 border-action pl-3 text-sm font-bold">
+          {outlook.unclaimedHomestead}
+        </p>
       )}
     </div>
   )

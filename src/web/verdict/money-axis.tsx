@@ -20,7 +20,7 @@ export const MoneyAxis = ({ axis, y }: MoneyAxisProps) => {
       {axis.ticks.map((tick, at) => (
         <At key={tick} percent={axis.at(tick)} y={y}>
           <line y2="6" className="stroke-control" />
-          <text y="19" dy="0.33em" textAnchor="middle" className={`tabular fill-soft text-xs ${classes[at]}`}>
+          <text y="19" dy="0.33em" textAnchor="middle" className={`fill-soft text-xs ${classes[at]}`}>
             {formatShortMoney(tick)}
           </text>
         </At>

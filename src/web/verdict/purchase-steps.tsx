@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import type { PurchaseSteps as Steps } from '#core/tax/own-sale.ts'
 import * as words from '#messages/verdict/purchase-steps.ts'
-import { purchaseRows, rateWords } from '#words/verdict/purchase-steps.ts'
+import { purchaseRows, rateWords, withNothingOff } from '#words/verdict/purchase-steps.ts'
 
 type PurchaseStepsProps = {
   steps: Steps
@@ -12,6 +12,7 @@ type PurchaseStepsProps = {
 
 export const PurchaseSteps = ({ steps, isInCase = false }: PurchaseStepsProps) => {
   const id = useId()
+  const asItIs = withNothingOff(steps)
   return (
     <figure aria-labelledby={id} className="rounded-lg bg-tint p-3 sm:p-5">
       <figcaption id={id} className="mb-2 font-serif text-lg leading-snug font-semibold text-balance">
@@ -29,6 +30,7 @@ export const PurchaseSteps = ({ steps, isInCase = false }: PurchaseStepsProps) =
           </div>
         ))}
       </dl>
+      {asItIs && <p className="mt-2 font-bold max-sm:text-sm">{asItIs}</p>}
       <p className="mt-2 text-sm text-soft">
         {rateWords(steps)} {!isInCase && words.correctIt()}
       </p>

@@ -61,7 +61,7 @@ const Grid = (axes: Axes) => {
         <g key={tick}>
           <line x1="0" x2="100%" y1={fromTop(axes, tick)} y2={fromTop(axes, tick)} className="stroke-line" />
           {(!isTight || at % 2 === 0) && (
-            <text x="-8" y={fromTop(axes, tick) + 5} textAnchor="end" className="tabular fill-soft text-xs">
+            <text x="-8" y={fromTop(axes, tick) + 5} textAnchor="end" className="fill-soft text-xs">
               {formatShortMoney(tick)}
             </text>
           )}
@@ -73,7 +73,7 @@ const Grid = (axes: Axes) => {
           x={`${x.at(tick)}%`}
           y={heightPx + 24}
           textAnchor="middle"
-          className={`tabular fill-soft text-xs ${classes[at]}`}
+          className={`fill-soft text-xs ${classes[at]}`}
         >
           {inWhole(tick)}
         </text>

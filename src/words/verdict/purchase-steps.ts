@@ -64,18 +64,17 @@ export const purchaseRows = (steps: PurchaseSteps): readonly StepRow[] => [
 const isAllRate = ({ broughtCents, justCents, countyCents }: PurchaseSteps): boolean =>
   broughtCents !== null && justCents < countyCents && !isClearlyBelow(broughtCents, countyCents)
 
-/** What is left of the answer for a board that takes the price as it is. */
-const withNothingOff = (steps: PurchaseSteps): readonly string[] => {
+/** What is left of the answer for a board that takes the price as it is; null where the price is not known as of January 1, or asks for nothing. */
+export const withNothingOff = (steps: PurchaseSteps): string | null => {
   const { broughtCents, justCents, countyCents } = steps
-  if (broughtCents === null || justCents >= countyCents) return []
-  if (isAllRate(steps)) return [words.withNothingOff()]
-  return [words.belowWithNothingOff({ amount: formatMoney(cents(countyCents - broughtCents)) })]
+  if (broughtCents === null || justCents >= countyCents) return null
+  if (isAllRate(steps)) return words.withNothingOff()
+  return words.belowWithNothingOff({ amount: formatMoney(cents(countyCents - broughtCents)) })
 }
 
 /** The rate by an example, to the same tenth as in its row, so that the sum can be followed with a calculator; null where it is not known. */
 export const rateWords = (steps: PurchaseSteps): string | null => {
   if (steps.percent === null) return null
   const percent = toTenths(steps.percent)
-  const rate = words.whatTheRateIs({ percent, example: formatMoney(dollars(Math.round(1_000 * percent))) })
-  return [rate, ...withNothingOff(steps)].join(' ')
+  return words.whatTheRateIs({ percent, example: formatMoney(dollars(Math.round(1_000 * percent))) })
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 
 export const SkeletonBlock = ({ size = 'h-6 w-full' }: { size?: string }) => (
-  <div className={`rounded bg-line motion-safe:animate-pulse ${size}`} />
+  <div className={`rounded bg-line/60 motion-safe:animate-pulse ${size}`} />
 )
 
 type SkeletonProps = {
@@ -16,6 +16,17 @@ export const Skeleton = ({ message, fillsScreen = false, children }: SkeletonPro
   <div role="status" className={fillsScreen ? 'min-h-svh' : undefined}>
     <span className="sr-only">{message}</span>
     <div aria-hidden="true">{children}</div>
+  </div>
+)
+
+/** A card that is on its way: its edge, a large figure, the words under it. */
+export const SkeletonCard = ({ size }: { size: string }) => (
+  <div
+    className={`grid content-start gap-4 overflow-hidden rounded-lg border border-line bg-surface p-5 ${size}`}
+  >
+    <SkeletonBlock size="h-5 w-1/3" />
+    <SkeletonBlock size="h-12 w-1/2" />
+    <SkeletonText />
   </div>
 )
 

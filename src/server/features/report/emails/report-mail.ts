@@ -12,6 +12,7 @@ import { answerFigure } from '#words/next-step/answer-figure.ts'
 import { nextStepLine } from '#words/next-step/by-kind.ts'
 import { fileByLine } from '#words/next-step/file-by.ts'
 import { labelOnTheDay } from '#words/next-step/late-petition.ts'
+import { shownPurchase, withNothingOff } from '#words/verdict/purchase-steps.ts'
 import { wholeUnclaimedHomestead } from '#words/verdict/unclaimed-homestead.ts'
 import { reportView } from '../report-view.ts'
 
@@ -109,7 +110,10 @@ const answerBlocks = (report: Report, reader: Pick<Occasion, 'isOwner'>): MailBl
   const advice = line ? [line] : []
   if (basis !== 'roll') return [...ownSaleWords(report), ...advice].map(paragraph)
   const headline = headingOf(report) === verdict.headline ? [] : [verdict.headline]
-  return [...headline, ...valueWords(report), ...ownSaleWords(report), ...advice].map(paragraph)
+  const steps = shownPurchase(report)
+  const asItIs = steps === null ? null : withNothingOff(steps)
+  const bought = asItIs === null ? [] : [asItIs]
+  return [...headline, ...bought, ...valueWords(report), ...ownSaleWords(report), ...advice].map(paragraph)
 }
 
 /** The day to file by, while it is ahead: it is no figure of anybody's, so it is said whatever was typed. */

@@ -16,7 +16,7 @@ import { fileByIn, fileByLine } from '#words/next-step/file-by.ts'
 import { labelOnTheDay } from '#words/next-step/late-petition.ts'
 import { bothReadings, reasonsOf, surenessOf } from '#words/next-step/reasons.ts'
 import { type Stage, seasonStages } from '#words/season/stages.ts'
-import { purchaseRows, shownPurchase } from '#words/verdict/purchase-steps.ts'
+import { purchaseRows, shownPurchase, withNothingOff } from '#words/verdict/purchase-steps.ts'
 import { wholeUnclaimedHomestead } from '#words/verdict/unclaimed-homestead.ts'
 import { staircaseFigure } from '../figure/staircase.ts'
 import { drawn, exactMoney, led, list, money, section, steps, table, text, UNKNOWN } from './blocks.ts'
@@ -111,18 +111,19 @@ const figures = ({ nextStep, season, homeValue }: Report, verdict: Verdict): rea
 /** As on the page: from the price to a market value. */
 const purchaseTable = (report: Report): readonly Block[] => {
   const steps = shownPurchase(report)
-  return steps === null
-    ? []
-    : [
-        table(
-          stepWords.fromYourPriceToAMarketValue(),
-          [
-            [messages.step(), 3],
-            [messages.amount(), 1],
-          ],
-          purchaseRows(steps).map(({ label, value }) => [label, value]),
-        ),
-      ]
+  if (steps === null) return []
+  const asItIs = withNothingOff(steps)
+  return [
+    table(
+      stepWords.fromYourPriceToAMarketValue(),
+      [
+        [messages.step(), 3],
+        [messages.amount(), 1],
+      ],
+      purchaseRows(steps).map(({ label, value }) => [label, value]),
+    ),
+    ...(asItIs === null ? [] : [led(asItIs, '')]),
+  ]
 }
 
 const fileByOf = ({ season, nextStep: step }: Report, verdict: Verdict, today: CalendarDate) =>

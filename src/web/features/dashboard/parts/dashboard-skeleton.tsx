@@ -1,14 +1,14 @@
 /** The dashboard's layout in gray while its data loads. */
 
 import * as words from '#messages/dashboard/dashboard-skeleton.ts'
-import { Skeleton, SkeletonBlock } from '#web/ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonBlock, SkeletonCard } from '#web/ui/feedback/skeleton.tsx'
 
 const rows = ['one', 'two', 'three', 'four']
 
 export const DashboardSkeleton = () => (
   <Skeleton message={words.loadingYourProgress()}>
     <div className="stack gap-8">
-      <SkeletonBlock size="h-32 w-full" />
+      <SkeletonCard size="h-32" />
       <div className="stack gap-4">
         <SkeletonBlock size="h-8 w-48" />
         <SkeletonBlock size="h-3 w-full" />
@@ -20,7 +20,7 @@ export const DashboardSkeleton = () => (
       </div>
       <div className="stack gap-4">
         {rows.map((row) => (
-          <SkeletonBlock key={row} size="h-32 w-full" />
+          <SkeletonCard key={row} size="h-32" />
         ))}
       </div>
     </div>

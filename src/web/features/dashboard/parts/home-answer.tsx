@@ -18,7 +18,7 @@ import { HomesteadDiffers } from '#web/property/homestead-differs.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
-import { Skeleton, SkeletonBlock, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonCard, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
@@ -244,8 +244,8 @@ const NoHome = () => (
 export const HomeSkeleton = () => (
   <Skeleton message={words.lookingAtYourHome()}>
     <div className="grid min-h-svh content-start gap-3 sm:gap-6 lg:grid-cols-2">
-      <SkeletonBlock size="h-96 w-full" />
-      <SkeletonBlock size="h-96 w-full" />
+      <SkeletonCard size="h-96" />
+      <SkeletonCard size="h-96" />
     </div>
   </Skeleton>
 )

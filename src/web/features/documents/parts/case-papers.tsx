@@ -13,7 +13,7 @@ import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
-import { Skeleton, SkeletonBlock, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonCard, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Beside } from '#web/ui/layout/beside.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -148,7 +148,7 @@ const usePacket = (caseId: string, written: readonly ListedDocument[]) => {
 const PapersToCome = () => (
   <Skeleton message={words.loadingYourDocuments()} fillsScreen>
     <div className="stack gap-6 sm:gap-8">
-      <SkeletonBlock size="h-56 w-full" />
+      <SkeletonCard size="h-56" />
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2">
         <SkeletonText lines={4} />
         <SkeletonText lines={4} />

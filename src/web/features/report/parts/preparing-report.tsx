@@ -1,7 +1,7 @@
 /** The report's own layout in gray while it is being worked out. */
 
 import * as words from '#messages/report/preparing-report.ts'
-import { Skeleton, SkeletonBlock, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonBlock, SkeletonCard, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 
 export const PreparingReport = ({ message }: { message: string }) => (
   <div className="stack gap-6">
@@ -13,7 +13,7 @@ export const PreparingReport = ({ message }: { message: string }) => (
         <div className="measure">
           <SkeletonText lines={5} />
         </div>
-        <SkeletonBlock size="h-64 w-full" />
+        <SkeletonCard size="h-64" />
         <SkeletonText lines={4} />
       </div>
     </Skeleton>

@@ -12,7 +12,7 @@ import { outlookQuery, useOutlook } from '#web/case/outlook.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
-import { Skeleton, SkeletonBlock, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonCard, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Disclosure, FoldSummary } from '#web/ui/layout/disclosure.tsx'
 import { tellSalesRange } from '#words/rehearsal/weak-conclusion.ts'
 import { salesQuery } from '../../data.ts'
@@ -147,8 +147,8 @@ const Offers = (props: FoundProps) => {
 const SalesToCome = () => (
   <Skeleton message={messages.lookingForSales()} fillsScreen>
     <div className="stack gap-4">
-      <SkeletonBlock size="h-56 w-full" />
-      <SkeletonBlock size="h-72 w-full" />
+      <SkeletonCard size="h-56" />
+      <SkeletonCard size="h-72" />
       <SkeletonText lines={6} />
     </div>
   </Skeleton>

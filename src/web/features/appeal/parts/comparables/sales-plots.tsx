@@ -2,6 +2,7 @@
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { levelOf, salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
+import { splitFarOut } from '#core/figure/split-far-out.ts'
 import { formatMoney } from '#core/money.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import * as messages from '#messages/appeal/offered-sales.ts'
@@ -45,6 +46,21 @@ export const Method = ({ homeValue: { searchedWords, rollYear, synthetic } }: Ho
   </>
 )
 
+const listed = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** An unused sale far from those used would press them together in a corner: the words under the plot name it. */
+const farOutOf = (all: HomeValueOnWire['comparables'], used: HomeValueOnWire['comparables']) => {
+  if (used.length === 0) return []
+  const prices = used.map(({ sale }) => sale.priceCents)
+  const span = { from: Math.min(...prices), to: Math.max(...prices) }
+  const unused = all.filter((one) => !used.includes(one))
+  const { farOut } = splitFarOut(
+    unused.map(({ sale }) => sale.priceCents),
+    span,
+  )
+  return unused.filter(({ sale }) => farOut.includes(sale.priceCents))
+}
+
 type PlotProps = Homed & { comparables: CaseFile['comparables'] }
 
 /** Low enough for a phone to show it with the rows that are ticked; where large letters would overprint, the rows alone say it. */
@@ -53,6 +69,7 @@ export const SalesPlot = ({ homeValue, comparables }: PlotProps) => {
   if (!estimate.sufficient || home.livingAreaSqft === null) return null
   const used = homeValue.comparables.filter((one) => isUsed(comparables, one))
   const hasChosen = used.length > 0
+  const farOut = farOutOf(homeValue.comparables, used)
   const paidCents = homeValue.ownSales[0]?.priceCents
   // Before any repair, as the sales are.
   const found = salesComeTo(used, homeValue, 0)
@@ -70,7 +87,7 @@ export const SalesPlot = ({ homeValue, comparables }: PlotProps) => {
           <SizePlot
             estimate={shown}
             homeSqft={home.livingAreaSqft}
-            comparables={homeValue.comparables}
+            comparables={homeValue.comparables.filter((one) => !farOut.includes(one))}
             heightPx={200}
             isFull
             paidCents={paidCents}
@@ -91,6 +108,14 @@ export const SalesPlot = ({ homeValue, comparables }: PlotProps) => {
             ...(paidCents === undefined ? [] : [{ mark: 'inkDot' as const, words: messages.yourPurchase() }]),
           ]}
         />
+        {farOut.length > 0 && (
+          <p className="text-sm text-soft">
+            {messages.salesNotDrawn({
+              count: farOut.length,
+              prices: listed.format(farOut.map(({ sale }) => formatMoney(sale.priceCents))),
+            })}
+          </p>
+        )}
         <figcaption className="sr-only">
           {figures.yourHomeHasSqFtThe({
             homeSqft: inWhole(home.livingAreaSqft),

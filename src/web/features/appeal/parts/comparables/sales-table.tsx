@@ -180,7 +180,7 @@ const Sale = (props: RowProps) => {
   const indent = onUse ? '@max-[34rem]:pl-14' : ''
   return (
     <tbody
-      className={`border-b border-line @max-[34rem]:relative @max-[34rem]:block @max-[34rem]:py-3 ${number === null ? '' : 'bg-tint/40'} ${isAboveCounty(props) ? 'text-soft' : ''}`}
+      className={`border-b border-line @max-[34rem]:relative @max-[34rem]:block @max-[34rem]:py-3 ${number === null ? '' : 'bg-tint/40'} ${isAboveCounty(props) && number === null ? 'text-soft' : ''}`}
     >
       <tr
         className={`text-sm @max-[34rem]:flex @max-[34rem]:flex-wrap @max-[34rem]:gap-x-3 @min-[34rem]:align-baseline @min-[34rem]:[&>*]:px-2.5 @min-[34rem]:[&>*]:pt-3 ${indent}`}

@@ -13,8 +13,20 @@ type NumberedRow = { cells: readonly string[]; key: string }
 const manyColumns =
   'print:[&_table]:min-w-0 print:[&_table]:text-[8pt] print:[&_:is(td,th)]:min-w-0 print:[&_:is(td,th)]:px-1 print:[&_:is(td,th)]:py-0.5 print:[&_:is(td,th)]:text-[length:inherit] max-lg:[&_table]:min-w-[48rem] [&_tbody_th]:max-w-36 lg:-mx-10 lg:[&_table]:text-xs lg:[&_:is(td,th)]:min-w-0 lg:[&_:is(td,th)]:px-1.5 lg:[&_:is(td,th)]:text-[length:inherit]'
 
-/** An amount alone, in a column that holds words too. */
-const isMoney = (cell: string | undefined): boolean => /^[+−-]?\$[\d,]+$/.test(cell ?? '')
+/** An amount, alone or with its working behind it, in a column that holds words too. */
+const moneyIn = (cell: string): RegExpExecArray | null => /^([+−-]?\$[\d,]+)(?: \((.+)\))?$/.exec(cell)
+
+/** Amounts are under each other, each over its working. */
+const Cell = ({ words }: { words: string }) => {
+  const [, amount, working] = moneyIn(words) ?? []
+  if (amount === undefined) return words
+  return (
+    <span className="block text-right">
+      {amount}
+      {working !== undefined && <span className="block text-[0.92em] text-soft">({working})</span>}
+    </span>
+  )
+}
 
 /** The grid of five sales and that of the next five have one caption: what their columns hold tells them apart. */
 const nameOf = ({ caption, columns: [corner, , first, ...rest] }: Table): string => {
@@ -44,7 +56,7 @@ const SectionTable = ({ table, table: { columns, rows, figureColumns } }: Sectio
                 {header}
               </span>
             )}
-            {isMoney(cells[at]) ? <span className="block text-right">{cells[at]}</span> : (cells[at] ?? '')}
+            <Cell words={cells[at] ?? ''} />
           </>
         ),
       }))}
