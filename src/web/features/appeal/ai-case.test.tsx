@@ -116,6 +116,27 @@ it('the sales most like the home are used in one press, and stand in table and p
   expect(screen.queryByRole('button', { name: /^Use the/ })).toBeNull()
 })
 
+it('a sale far above those in use is told under the plot, so that it does not press them together', async () => {
+  const value = knownValue()
+  const [one] = value.comparables
+  if (one === undefined) throw new Error('the roll offers sales')
+  const far = {
+    ...one,
+    home: { ...one.home, parcelId: 'far out' },
+    sale: { ...one.sale, priceCents: 3 * one.sale.priceCents },
+    grossPercent: 40,
+  }
+  const homeValue = { ...value, comparables: [...value.comparables, far] }
+  const comparables = value.comparables.map(({ home, sale: { priceCents } }) =>
+    sale(crypto.randomUUID(), { parcelId: home.parcelId, source: 'roll', priceCents }),
+  )
+  api.answer(getCase, { case: openCase({ comparables }) })
+  api.answer(getCaseSales, { sales: { kind: 'found', homeValue } })
+  openPage(`/appeal/${caseId}/comparables`)
+  const told = /^1 sale you don’t use, at \$[\d,]+, is too far out to draw\.$/
+  expect(await screen.findByText(told)).toBeDefined()
+})
+
 it('a first choice says what it comes to and saves before it is taken, the lower value first and filled', async () => {
   const saving = (cents: number) => ({ lowCents: cents, highCents: cents })
   const value = knownValue()
