@@ -63,7 +63,8 @@ const frame = pages(
   'features/session/signed-in-layout.tsx',
   'features/session/account-layout.tsx',
 )
-const firstView = [...frame, ...pages('features/dashboard/dashboard-page.tsx')]
+/** With what tells a part further down that it comes near. */
+const firstView = [...frame, ...pages('features/dashboard/dashboard-page.tsx', 'browser/use-near.ts')]
 
 /** Whether a file is one that these pages cannot do without. */
 const neededBy = (pagesMeant: readonly string[]): Test => {

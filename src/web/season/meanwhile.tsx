@@ -1,9 +1,10 @@
 /** After the deadline, or where filing does not pay: what is worth doing before the next notice, each free. */
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/report/reports.ts'
 import * as words from '#messages/season-reminder/meanwhile.ts'
+import { useNear } from '#web/browser/use-near.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 
@@ -14,6 +15,25 @@ const SeasonReminderForm = lazy(async () => ({
 /** Where there is nothing left to file this year, or filing does not pay. */
 export const offersMeanwhile = (step: Report['nextStep']): boolean =>
   step !== null && (step.late !== null || step.kind === 'better_not_to_buy')
+
+/** Most of what it loads is the field: on Home it is below the first view, which must not wait for it. */
+const Reminder = (props: Parameters<typeof SeasonReminderForm>[0]) => {
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNear(place, '100px')
+  // As high as the form, which asks for no address where the report knows it.
+  const itsPlace = <div className={props.leadId ? 'min-h-28' : 'min-h-56'} />
+  return (
+    <div ref={place}>
+      {isNear ? (
+        <Suspense fallback={itsPlace}>
+          <SeasonReminderForm {...props} />
+        </Suspense>
+      ) : (
+        itsPlace
+      )}
+    </div>
+  )
+}
 
 type MeanwhileProps = {
   /** Of the notices to come. */
@@ -47,9 +67,7 @@ export const Meanwhile = ({ taxYear, countyId, datesFile, email, leadId }: Meanw
       </li>
       <li className="stack gap-3">
         <h3>{words.n3BeReadyFor({ taxYear: String(taxYear) })}</h3>
-        <Suspense fallback={<div className="min-h-11" />}>
-          <SeasonReminderForm taxYear={taxYear} {...(email && { email })} {...(leadId && { leadId })} />
-        </Suspense>
+        <Reminder taxYear={taxYear} {...(email && { email })} {...(leadId && { leadId })} />
         {datesFile && (
           <p className="no-print">
             <ButtonLink href={datesFile} download variant="quiet" size="sm">

@@ -3,6 +3,7 @@
 import { Play } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import * as words from '#messages/landing/instructor.ts'
+import { useNear } from '#web/browser/use-near.ts'
 import type { LandingContent } from '#web/features/landing/landing-content.ts'
 import { courseTopicsId } from '#web/features/landing/parts/course-topics.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -23,22 +24,13 @@ const Waiting = () => (
 /** Asked when the part comes near: a film that cannot be played yet is not offered. */
 const useFilmReady = (near: RefObject<HTMLElement | null>): boolean => {
   const [isReady, setReady] = useState(false)
+  const isNear = useNear(near, '1000px')
   useEffect(() => {
-    const part = near.current
-    if (part === null) return undefined
-    const watch = new IntersectionObserver(
-      ([seen]) => {
-        if (!seen?.isIntersecting) return
-        watch.disconnect()
-        void import('#web/features/landing/ask-film.ts').then(async ({ isFilmReady }) =>
-          setReady(await isFilmReady()),
-        )
-      },
-      { rootMargin: '1000px' },
+    if (!isNear) return
+    void import('#web/features/landing/ask-film.ts').then(async ({ isFilmReady }) =>
+      setReady(await isFilmReady()),
     )
-    watch.observe(part)
-    return () => watch.disconnect()
-  }, [near])
+  }, [isNear])
   return isReady
 }
 
