@@ -2,13 +2,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getCase, listCases, type OpenCase } from '#contract/case/cases.ts'
 import { call } from '#web/call/api.ts'
+import { newest } from './newest.ts'
 
 /** Of the newest tax year; null where there is none. */
-export const readOwnCase = async (propertyId: string): Promise<OpenCase | null> => {
+const readOwnCase = async (propertyId: string): Promise<OpenCase | null> => {
   const { cases } = await call(listCases, { pageSize: 100 })
-  const [own] = cases
-    .filter((one) => one.propertyId === propertyId)
-    .toSorted((one, other) => other.taxYear - one.taxYear)
+  const own = newest(cases.filter((one) => one.propertyId === propertyId))
   return own ? (await call(getCase, { id: own.id })).case : null
 }
 

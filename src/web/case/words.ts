@@ -1,4 +1,4 @@
-/** How the parts of a case are called wherever they are shown. */
+/** How the parts of a case are called wherever they are shown, in the order of the path. */
 import type { CaseStep } from '#core/case/parts.ts'
 import * as words from '#messages/case/words.ts'
 

@@ -1,13 +1,17 @@
 /** Owns the case that the tests of its pages open. */
 import { getCase, getCaseOutlook, type OpenCase, saveCase } from '#contract/case/cases.ts'
+import type { ListedCase } from '#contract/case/listed.ts'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { listReminders } from '#contract/case/reminders.ts'
 import { listDocuments } from '#contract/document/documents.ts'
 import { getPackets, type PacketView } from '#contract/document/packets.ts'
 import { listUploads } from '#contract/document/uploads.ts'
 import { listProperties } from '#contract/property/properties.ts'
-import { calendarDate } from '#core/calendar-date.ts'
+import { deadlinesFor } from '#core/appeal/deadlines.ts'
+import { calendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { type CaseFile, emptyCase } from '#core/case/file.ts'
+import { caseNowOf, type LookedAt } from '#core/case/step/progress.ts'
+import { tellCase } from '#words/case/listed.ts'
 import type { FakeApi } from './fake-api.ts'
 import { savedHome } from './property-setup.tsx'
 
@@ -26,6 +30,24 @@ export const openCase = (file: Partial<CaseFile> = {}): OpenCase => ({
   uploads: [],
   hasPacket: false,
 })
+
+/** The same in the list of cases, as the server works it out. */
+export const listedCase = (own: OpenCase = openCase(), looked: LookedAt = {}): ListedCase => {
+  const { id, propertyId, address, taxYear, updatedAt, county, file, hasPacket } = own
+  const today = todayInFlorida(new Date())
+  const yearly = deadlinesFor({
+    today,
+    county,
+    printedPetitionDate: file.notice.petitionDueOn,
+    hearingOn: file.hearing.heldOn,
+  })
+  return {
+    ...{ id, propertyId, address, taxYear, updatedAt, hasPacket },
+    countyId: county.id,
+    countyName: county.name,
+    ...tellCase(caseNowOf({ ...own, today }, looked), yearly),
+  }
+}
 
 /** Nothing to hand over yet. */
 export const noPackets: PacketView = { packets: [], documents: [], toFix: [], reminders: [], exhibits: [] }

@@ -10,13 +10,15 @@ import { keyDates } from './key-dates.ts'
 export const TIMELINE_STOPS = ['petition', 'payment', 'evidence', 'hearing', 'decision'] as const
 export type TimelineStopId = (typeof TIMELINE_STOPS)[number]
 
+export const STOP_STATES = ['done', 'missed', 'next', 'ahead'] as const
+
 export interface TimelineStop {
   readonly id: TimelineStopId
   readonly step: CaseStep
   /** The day it was done, else the day it is due; null while none is known. */
   readonly on: CalendarDate | null
   /** `next` is the soonest that is neither done nor missed; the first of them where no day is known. */
-  readonly state: 'done' | 'missed' | 'next' | 'ahead'
+  readonly state: (typeof STOP_STATES)[number]
 }
 
 type Stop = Omit<TimelineStop, 'state'> & { readonly isDone: boolean }

@@ -4,10 +4,10 @@ import type { OfferedSales, OpenCase, restoreCaseVersion, saveCase } from '#cont
 import type { ListedCase } from '#contract/case/listed.ts'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { Page } from '#contract/paging.ts'
+import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
 import { petitionsOver } from '#core/appeal/season/petitions-over.ts'
-import { todayInFlorida } from '#core/calendar-date.ts'
-import { knownKeyDates } from '#core/case/days/key-dates.ts'
+import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { refusedChanges } from '#core/case/faults/of-case.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { improvedBy } from '#core/case/standing.ts'
@@ -19,9 +19,7 @@ import type { CaseRow } from '#server/db/schema/cases.ts'
 import { casesWithPacket } from '#server/features/packet/queries.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
 import { heldUploads } from '#server/features/upload/queries.ts'
-import { tellStep } from '#words/case/step.ts'
-import { tellDeadline } from '#words/deadline/tell.ts'
-import { dayToAct } from '#words/season/shut-day.ts'
+import { tellCase } from '#words/case/listed.ts'
 import { refused } from './case-refusal.ts'
 import { lookedAtIn } from './looked-at.ts'
 import { tellOtherCases } from './one-mailing-address.ts'
@@ -75,6 +73,23 @@ const withEvidence = async (ctx: Context, { userId, id }: CaseRow, now: CaseNow)
   return outlook === undefined ? now : { ...now, improvedBy: improvedBy(outlook) }
 }
 
+/** The days of the year for the home, with the one that its notice prints. */
+const yearlyOf = (ctx: Context, { countyId, petitionDueOn }: PropertyRow, { today, file }: CaseNow) => {
+  const county = ctx.counties.find(countyId)
+  return deadlinesFor({
+    today,
+    county: county
+      ? {
+          name: county.name,
+          petitionDeadline: reportedPetitionDate(county.season),
+          vab: { url: county.vab.url, closing: county.vab.closing },
+        }
+      : null,
+    printedPetitionDate: parseCalendarDate(petitionDueOn ?? ''),
+    hearingOn: file.hearing.heldOn,
+  })
+}
+
 const listedView = async (
   ctx: Context,
   row: CaseRow,
@@ -93,7 +108,6 @@ const listedView = async (
   const looked = await lookedAtIn(ctx, home, row)
   const held = { file, taxYear, county, record, uploads, hasPacket, today }
   const now = await withEvidence(ctx, row, caseNowOf(held, { ...looked, keepsPapersHere }))
-  const { next, steps, done } = caseProgress(now)
   const days = {
     filedOn: file.filing.petitionFiledOn,
     printedOn: file.notice.petitionDueOn,
@@ -108,18 +122,9 @@ const listedView = async (
     countyId: county.id,
     countyName: county.name,
     updatedAt: row.updatedAt.toISOString(),
-    stepsDone: done,
-    stepsTotal: steps.length,
-    nextStep: {
-      step: next.step,
-      title: tellStep(next).title,
-      dueOn: next.deadline && dayToAct(next.deadline, now.today).on,
-    },
     ...(over?.year === taxYear && { over }),
-    dates: knownKeyDates(now).map(({ kind, deadline }) => {
-      const { title, dueOn, certainty } = tellDeadline(deadline)
-      return { kind, title, dueOn, certainty }
-    }),
+    hasPacket,
+    ...tellCase(now, yearlyOf(ctx, home, now)),
   }
 }
 

@@ -130,6 +130,24 @@ describe('a case', () => {
     })
   })
 
+  it('tells Home in the list what it shows of a case: its stops, and its days among those of the year', async () => {
+    const { client } = owner
+    const { cases } = await client.call(listCases, {})
+    const own = cases.find(({ taxYear }) => taxYear === 2027)
+    expect(own).toMatchObject({ hasPacket: false, isUnderWay: false, petitionFiledOn: null })
+    expect(own?.stops.map(({ id }) => id).toSorted()).toEqual(
+      ['petition', 'payment', 'evidence', 'hearing', 'decision'].toSorted(),
+    )
+    const days = own?.daysAhead.map(({ dueOn }) => dueOn) ?? []
+    expect(days).toEqual(days.toSorted())
+    const [petitions, exemptions] = [/^petition-2027$/, /^exemptions-/].map((kind) =>
+      own?.daysAhead.filter(({ id }) => kind.test(id)),
+    )
+    expect(petitions).toHaveLength(1)
+    expect(petitions?.[0]).toMatchObject({ title: own?.nextStep.deadline?.title, detail: expect.any(String) })
+    expect(exemptions).not.toEqual([])
+  })
+
   it.each([2022, 2028])('of %i is not opened', async (taxYear) => {
     const { client, propertyId } = owner
     expect(await client.refusal(createCase, { propertyId, taxYear })).toMatchObject({

@@ -14,7 +14,7 @@ import { listUploads } from '#contract/document/uploads.ts'
 import { getCounty, listProperties } from '#contract/property/properties.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
-import { caseId, noOutlook, openCase } from '#web/testing/case-answers.ts'
+import { caseId, listedCase, noOutlook, openCase } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { knownValue } from '#web/testing/home-value-answers.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
@@ -36,21 +36,20 @@ afterEach(() => vi.useRealTimers())
 const lastSaved = () => api.callsOf(saveCase).at(-1)?.input as { changes: object } | undefined
 
 describe('the list', () => {
+  const inList = listedCase()
   const listed = {
-    id: caseId,
-    propertyId: savedHome.id,
-    address: '601 E Kennedy Blvd, Tampa, FL 33602',
-    countyId: 'hillsborough',
-    countyName: 'Hillsborough',
-    taxYear: 2026,
-    updatedAt: '2026-08-20T15:00:00.000Z',
+    ...inList,
     stepsDone: 4,
-    stepsTotal: 10,
-    nextStep: { step: 'value', title: 'Write down your own opinion of value', dueOn: '2026-09-14' },
+    nextStep: {
+      ...inList.nextStep,
+      step: 'value',
+      title: 'Write down your own opinion of value',
+      dueOn: '2026-09-14',
+    },
   } as const
 
   it('shows each case with its next step, the day and how complete it is', async () => {
-    api.answer(listCases, { cases: [{ ...listed, dates: [] }] })
+    api.answer(listCases, { cases: [listed] })
     api.answer(listProperties, { properties: [savedHome] })
     openPage('/appeal')
     expect(await screen.findByText('Write down your own opinion of value')).toBeDefined()
@@ -66,7 +65,7 @@ describe('the list', () => {
       { ...listed, id: '7d1c7c7e-6f0e-4a43-9f55-0b6f8a0d3f22', address: '2524 W North St, Tampa, FL 33614' },
       { ...listed, id: '7d1c7c7e-6f0e-4a43-9f55-0b6f8a0d3f23', taxYear: 2025 },
     ]
-    api.answer(listCases, { cases: [listed, ...others].map((one) => ({ ...one, dates: [] })) })
+    api.answer(listCases, { cases: [listed, ...others] })
     api.answer(listProperties, { properties: [savedHome] })
     const saving = { lowCents: 70_000, highCents: 80_000 }
     const option = { id: 'opinion', justCents: 37_200_000, repairsCents: 0, saving, strength: null } as const

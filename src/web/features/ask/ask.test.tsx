@@ -7,6 +7,7 @@ import type { ListedCase } from '#contract/case/listed.ts'
 import { type AnsweredQuestion, askQuestion, deleteQuestion, listQuestions } from '#contract/help/ask.ts'
 import { listProperties } from '#contract/property/properties.ts'
 import { calendarDate } from '#core/calendar-date.ts'
+import { listedCase } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 import { savedHome } from '#web/testing/property-setup.tsx'
@@ -92,16 +93,7 @@ it.each([
   async (kind, asked, not) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-08-28T14:00:00Z') })
     const listed: ListedCase = {
-      id: '2b4b8f9e-63f1-4d0a-9d43-0d8d9b6f0a11',
-      propertyId: savedHome.id,
-      address: '123 Main St',
-      countyId: 'hillsborough',
-      countyName: 'Hillsborough',
-      taxYear: 2026,
-      updatedAt: '2026-08-28T14:00:00.000Z',
-      stepsDone: 3,
-      stepsTotal: 10,
-      nextStep: { step: 'papers', title: 'Photos and papers', dueOn: null },
+      ...listedCase(),
       dates: [{ kind, title: kind, dueOn: calendarDate('2026-09-11'), certainty: 'estimate' }],
     }
     api.answer(listCases, { cases: [listed] })

@@ -9,7 +9,7 @@ import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
 import { OwnDates } from '#web/features/counties/parts/own-dates.tsx'
 import { OwnerFirst } from '#web/features/counties/parts/owner-first.tsx'
-import { noOutlook } from '#web/testing/case-answers.ts'
+import { listedCase, noOutlook } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, signIn } from '#web/testing/open-page.tsx'
 
@@ -106,17 +106,7 @@ const own: OpenCase = {
 
 const answerCase = () => {
   api.answer(listProperties, { properties: [home('leon')] })
-  const { id, propertyId, address, taxYear, updatedAt } = own
-  const nextStep = { step: 'papers' as const, title: 'Photos and papers', dueOn: null }
-  const progress = {
-    stepsDone: 1,
-    stepsTotal: 9,
-    countyId: 'leon',
-    countyName: 'Leon',
-    nextStep,
-    dates: [],
-  }
-  api.answer(listCases, { cases: [{ id, propertyId, address, taxYear, updatedAt, ...progress }] })
+  api.answer(listCases, { cases: [listedCase(own)] })
   api.answer(getCase, { case: own })
 }
 

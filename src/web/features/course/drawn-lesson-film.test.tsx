@@ -10,7 +10,7 @@ import { emptyCase } from '#core/case/file.ts'
 import { captionsIn } from '#core/film/captions.ts'
 import { estimatedFilm } from '#core/film/estimated-film.ts'
 import { timelineOf } from '#core/film/timeline.ts'
-import { openCase } from '#web/testing/case-answers.ts'
+import { listedCase, openCase } from '#web/testing/case-answers.ts'
 import { answerNewCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { moduleAnswer } from '#web/testing/module-answers.ts'
@@ -59,16 +59,7 @@ const own = openCase({
 })
 
 const listed = {
-  id: own.id,
-  propertyId: own.propertyId,
-  address: own.address,
-  countyId: 'leon',
-  countyName: 'Leon',
-  taxYear: 2026,
-  updatedAt: '2026-08-20T10:00:00.000Z',
-  stepsDone: 1,
-  stepsTotal: 10,
-  nextStep: { step: 'notice' as const, title: 'Copy the numbers', dueOn: '2026-09-11' },
+  ...listedCase(own),
   dates: [
     {
       kind: 'petition' as const,

@@ -4,22 +4,17 @@ import { beforeEach, expect, it } from 'vitest'
 import { listCases } from '#contract/case/cases.ts'
 import type { ListedCase } from '#contract/case/listed.ts'
 import { getModule } from '#contract/course/courses.ts'
+import { listedCase } from '#web/testing/case-answers.ts'
 import { answerNewCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { moduleAnswer } from '#web/testing/module-answers.ts'
 import { openPage, signIn } from '#web/testing/open-page.tsx'
 
 const own: ListedCase = {
-  id: 'a5b1c0de-0000-4000-8000-000000000001',
-  propertyId: '5f0c7a4e-2a43-4d0b-9a6e-0d6a3f1b2c3e',
+  ...listedCase(),
   address: '12 Live Oak Lane',
   countyId: 'leon',
-  countyName: 'Leon',
-  taxYear: 2026,
-  updatedAt: '2026-08-20T10:00:00.000Z',
-  stepsDone: 1,
-  stepsTotal: 10,
-  nextStep: { step: 'notice', title: 'Copy the numbers', dueOn: '2026-09-11' },
+  id: 'a5b1c0de-0000-4000-8000-000000000001',
   dates: [
     { kind: 'petition', title: 'Petition must be received', dueOn: '2026-09-11', certainty: 'printed' },
     { kind: 'payment', title: 'Pay what the law asks for', dueOn: '2027-03-31', certainty: 'statute' },

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getProgress } from '#contract/account/users.ts'
-import { createCase, getCase, getHomeOutlook, listCases, type OpenCase } from '#contract/case/cases.ts'
+import { createCase, getHomeOutlook, listCases, type OpenCase } from '#contract/case/cases.ts'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { savePrintedDate } from '#contract/case/printed-date.ts'
 import { getCounty, listProperties, saveProperty } from '#contract/property/properties.ts'
@@ -11,11 +11,11 @@ import { getSubscription } from '#contract/purchase/payments.ts'
 import { getPropertyAnalysis } from '#contract/report/reports.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
-import type { CaseStep } from '#core/case/parts.ts'
+import type { LookedAt } from '#core/case/step/progress.ts'
 import { prepared } from '#core/case/testing/cases.ts'
 import { NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
 import { rememberHomestead } from '#web/property/not-my-homestead.ts'
-import { openCase } from '#web/testing/case-answers.ts'
+import { listedCase, openCase } from '#web/testing/case-answers.ts'
 import { answerNewCourse, newCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
@@ -121,20 +121,13 @@ const answerHome = (petitionDeadline: string | null) => {
   api.answer(getCounty, { county: savedCounty(petitionDeadline) })
 }
 
-type AnsweredCase = Partial<Pick<OpenCase, 'file' | 'hasPacket' | 'version'>> & {
-  step?: CaseStep
-  stepsDone?: number
-}
+type AnsweredCase = Partial<Pick<OpenCase, 'file' | 'hasPacket'>> & Pick<LookedAt, 'purchase'>
 
 /** The home has a case of its own; its id. */
-const answerCase = ({ step = 'notice', stepsDone = 0, ...more }: AnsweredCase = {}): string => {
+const answerCase = ({ purchase, ...more }: AnsweredCase = {}): string => {
   const own = { ...openCase(), id: crypto.randomUUID(), address: savedHome.addressLine1, ...more }
-  const { id, propertyId, address, taxYear, updatedAt, county } = own
-  const head = { id, propertyId, address, taxYear, updatedAt, countyId: county.id, countyName: county.name }
-  const nextStep = { step, title: 'The next step', dueOn: null }
-  api.answer(listCases, { cases: [{ ...head, stepsDone, stepsTotal: 10, nextStep, dates: [] }] })
-  api.answer(getCase, { case: own })
-  return id
+  api.answer(listCases, { cases: [listedCase(own, { purchase })] })
+  return own.id
 }
 
 const deadline = async () => within(await screen.findByRole('region', { name: 'Your next deadline' }))
@@ -187,7 +180,7 @@ describe('the next deadline', () => {
     answerHome('2026-09-14')
     const filing = { ...emptyCase.filing, petitionFiledOn: calendarDate('2026-09-02') }
     const hearing = { ...emptyCase.hearing, heldOn: calendarDate('2026-10-20') }
-    const id = answerCase({ step: 'papers', stepsDone: 1, file: { ...emptyCase, filing, hearing } })
+    const id = answerCase({ file: { ...emptyCase, filing, hearing } })
     openPage('/dashboard')
     const shown = await deadline()
     // A lesson is left, and the next day of the case is more than three weeks ahead.
@@ -332,7 +325,7 @@ describe('the page', () => {
       notice: emptyCase.notice,
       leadId: null,
     })
-    answerCase({ file: prepared })
+    answerCase({ file: prepared, purchase })
     api.answer(getProgress, { ...newCourse, lessonsCompleted: 21, nextStep: null })
     openPage('/dashboard')
     expect(await screen.findByText('File the petition')).toBeDefined()
@@ -534,7 +527,7 @@ it('says each thing of the answer once, and leads to the packet once one is made
   const asked = [chosen, { ...chosen, id: 'opinion' as const }, estimate]
   const answered = { ...outlook, options: asked }
   api.answer(getHomeOutlook, { taxYear: 2026, outlook: answered, notice: emptyCase.notice, leadId })
-  answerCase({ step: 'filing', stepsDone: 8, hasPacket: true })
+  answerCase({ hasPacket: true })
   openPage('/dashboard')
   const home = await screen.findByRole('region', { name: 'Your home' })
   await waitFor(() => expect(home.textContent).toContain('Worth filing. Your sales support $395,000.'))

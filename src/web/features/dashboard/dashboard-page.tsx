@@ -28,7 +28,7 @@ import { ReportedHomes } from './parts/reported-homes.tsx'
 import { SeveralHomes } from './parts/several-homes.ts'
 import { Ways } from './parts/ways.tsx'
 import { nextNoticeYear, seasonOver } from './season-over.ts'
-import { isFiled, stepOf } from './urgency.ts'
+import { isFiled } from './urgency.ts'
 import { useHomes } from './use-homes.ts'
 
 /** The last of the page, and only of those who have bought the course alone. */
@@ -46,13 +46,10 @@ const Meanwhile = lazy(async () => ({ default: (await import('#web/season/meanwh
 
 export const meta = () => [{ title: words.homeJustValue() }]
 
-type Looked = { outlook: CaseOutlook | undefined; hasLesson: boolean; keepsPapersHere: boolean }
-
-const firstStep = (home: Home | null, { hasLesson, ...looked }: Looked) => {
-  const today = todayInFlorida(new Date())
-  const step = home && stepOf(home, { today, ...looked })
+const firstStep = (home: Home | null, hasLesson: boolean) => {
+  const step = home?.own?.nextStep ?? null
   // Once a petition is filed the case goes on by itself, and its page names the same step.
-  return comesFirst(step, hasLesson && !isFiled(home), today) === 'case' ? step : null
+  return comesFirst(step, hasLesson && !isFiled(home), todayInFlorida(new Date())) === 'case' ? step : null
 }
 
 /** What lowers a bill without a petition. */
@@ -80,12 +77,7 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
     : (homes.find(({ property }) => property.id === asked.get('home')) ?? homes[0] ?? null)
   const { data, isLoading } = useHomeOutlook(home)
   const isBetterNot = isLoading ? null : isBetterNotFor(home, data?.outlook)
-  const looked = {
-    outlook: data?.outlook,
-    hasLesson: progress.nextStep !== null,
-    keepsPapersHere: tier === 'ai_enhanced',
-  }
-  const step = isBetterNot ? null : firstStep(home, looked)
+  const step = isBetterNot ? null : firstStep(home, progress.nextStep !== null)
   const comesBeforeLesson = step !== null || (!isBetterNot && petitionNear(home) !== null)
   const isOver = home !== null && seasonOver(home, todayInFlorida(new Date())) !== null
   // All at once: what is read or pressed does not move away.

@@ -1,7 +1,8 @@
 /** What the dashboard shows, from the server. */
 import { queryOptions } from '@tanstack/react-query'
 import { getProgress } from '#contract/account/users.ts'
-import type { OpenCase } from '#contract/case/cases.ts'
+import { listCases } from '#contract/case/cases.ts'
+import type { ListedCase } from '#contract/case/listed.ts'
 import { getCertificate } from '#contract/course/certificate.ts'
 import { listModules } from '#contract/course/courses.ts'
 import { listQuizRecords } from '#contract/course/quizzes.ts'
@@ -10,7 +11,7 @@ import { getCounty, listProperties } from '#contract/property/properties.ts'
 import { getSubscription } from '#contract/purchase/payments.ts'
 import { parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { call } from '#web/call/api.ts'
-import { readOwnCase } from '#web/case/own.ts'
+import { newest } from '#web/case/newest.ts'
 
 /** Always asked again when the page opens: the person comes from a lesson. */
 export const dashboardQuery = queryOptions({
@@ -39,40 +40,31 @@ export type Home = {
   readonly property: OutputOf<typeof listProperties>['properties'][number]
   readonly county: OutputOf<typeof getCounty>['county']
   /** The case of this home, where there is one. */
-  readonly own: OwnCase | null
+  readonly own: ListedCase | null
 }
 
-type OwnCase = OpenCase & { readonly sums: typeof import('./own-case.ts') }
-
-const readWithSums = async (propertyId: string): Promise<OwnCase | null> => {
-  const own = await readOwnCase(propertyId)
-  return own && { ...own, sums: await import('./own-case.ts') }
-}
-
-type ReadCase = (propertyId: string) => Promise<OwnCase | null>
-
-const readHomes = async (readCase: ReadCase): Promise<readonly Home[]> =>
-  Promise.all(
-    (await call(listProperties, { pageSize: 50 })).properties.map(async (property) => {
-      const [{ county }, own] = await Promise.all([
-        call(getCounty, { id: property.countyId }),
-        readCase(property.id),
-      ])
-      return { property, county, own }
-    }),
+const readHomes = async (readCases: () => Promise<readonly ListedCase[]>): Promise<readonly Home[]> => {
+  const [{ properties }, cases] = await Promise.all([call(listProperties, { pageSize: 50 }), readCases()])
+  return Promise.all(
+    properties.map(async (property) => ({
+      property,
+      county: (await call(getCounty, { id: property.countyId })).county,
+      own: newest(cases.filter(({ propertyId }) => propertyId === property.id)),
+    })),
   )
+}
 
 /** Every home of the person with what is known of its county, the one entered last first. */
 export const homesQuery = queryOptions({
   queryKey: ['dashboard-homes'],
-  queryFn: () => readHomes(readWithSums),
+  queryFn: () => readHomes(async () => (await call(listCases, { pageSize: 100 })).cases),
   staleTime: 0,
 })
 
 /** The same for who has no course, and so no case to open. */
 export const homesWithoutCaseQuery = queryOptions({
   queryKey: [...homesQuery.queryKey, 'without-case'],
-  queryFn: () => readHomes(async () => null),
+  queryFn: () => readHomes(async () => []),
   staleTime: 0,
 })
 

@@ -11,7 +11,7 @@ export const nextNoticeYear = (today: CalendarDate): number => noticeYearOn(toda
 export const seasonOver = ({ own, property, county }: Home, today: CalendarDate): PetitionsOver | null =>
   petitionsOver(
     {
-      filedOn: own?.file.filing.petitionFiledOn ?? null,
+      filedOn: own?.petitionFiledOn ?? null,
       printedOn: parseCalendarDate(property.petitionDueOn ?? ''),
       reportedOn: reportedPetitionDate(county.season),
     },

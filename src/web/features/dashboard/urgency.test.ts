@@ -4,16 +4,15 @@ import type { OpenCase } from '#contract/case/cases.ts'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
-import { noOutlook, openCase } from '#web/testing/case-answers.ts'
+import { listedCase, noOutlook, openCase } from '#web/testing/case-answers.ts'
 import { savedCounty, savedHome } from '#web/testing/property-setup.tsx'
 import type { Home } from './data.ts'
-import * as sums from './own-case.ts'
 import { mostUrgentFirst } from './urgency.ts'
 
 const home = (street: string, own: OpenCase | null = null): Home => ({
   property: { ...savedHome, addressLine1: street },
   county: savedCounty('2026-09-14'),
-  own: own && { ...own, sums },
+  own: own && listedCase(own),
 })
 
 const judged = (outcome: 'file' | 'file_with_evidence' | 'do_not_file'): CaseOutlook => ({
@@ -22,7 +21,7 @@ const judged = (outcome: 'file' | 'file_with_evidence' | 'do_not_file'): CaseOut
 })
 
 const order = (...known: Parameters<typeof mostUrgentFirst>[0]): string[] =>
-  mostUrgentFirst(known, calendarDate('2026-08-20')).map(({ property }) => property.addressLine1)
+  mostUrgentFirst(known).map(({ property }) => property.addressLine1)
 
 it('puts a home worth filing for before one that needs evidence, and one better left alone last', () => {
   expect(

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { getCase, listCases } from '#contract/case/cases.ts'
 import { listProperties } from '#contract/property/properties.ts'
 import { getPropertyAnalysis } from '#contract/report/reports.ts'
-import { openCase } from '#web/testing/case-answers.ts'
+import { listedCase, openCase } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage, signIn } from '#web/testing/open-page.tsx'
 import { savedHome } from '#web/testing/property-setup.tsx'
@@ -12,18 +12,6 @@ import { leadId, readyReport } from '#web/testing/report-answers.ts'
 
 const report = readyReport()
 const own = openCase()
-const listed = {
-  id: own.id,
-  propertyId: own.propertyId,
-  address: own.address,
-  countyId: own.county.id,
-  countyName: own.county.name,
-  taxYear: own.taxYear,
-  updatedAt: own.updatedAt,
-  stepsDone: 4,
-  stepsTotal: 10,
-  nextStep: { step: 'value', title: 'Choose the value to ask for', dueOn: null },
-} as const
 const parcel = report.parcel ?? expect.fail('the report has a parcel')
 
 let api: FakeApi
@@ -31,7 +19,7 @@ beforeEach(() => {
   api = fakeApi()
   signIn(api)
   api.answer(getPropertyAnalysis, { report })
-  api.answer(listCases, { cases: [{ ...listed, dates: [] }] })
+  api.answer(listCases, { cases: [listedCase(own)] })
   api.answer(getCase, { case: own })
 })
 

@@ -3,20 +3,17 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '#contract/page-paths.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { isBetterNotToFile } from '#core/case/standing.ts'
-import { caseProgress } from '#core/case/step/progress.ts'
 import * as words from '#messages/dashboard/homes-table.ts'
 import { answeredOutlook, figureOf } from '#web/case/at-stake.tsx'
 import { homeOutlookQuery } from '#web/case/home-outlook.ts'
 import { afterFee, nearRatioInShort, savingRange } from '#web/case/outlook.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
-import { caseSeen } from '#web/features/dashboard/own-case.ts'
 import { ownDeadlines } from '#web/features/dashboard/own-deadlines.ts'
 import { seasonOver } from '#web/features/dashboard/season-over.ts'
 import { isFiled } from '#web/features/dashboard/urgency.ts'
 import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
-import { tellStep } from '#words/case/step.ts'
 import { toldAnswer } from '#words/case/told-answer.ts'
 import { dayToAct } from '#words/season/shut-day.ts'
 import { AddHome } from './add-home.tsx'
@@ -54,28 +51,25 @@ const Answer = ({ home }: { home: Home }) => {
   )
 }
 
-const useSeenCase = (home: Home) => {
-  const { data } = useHomeOutlook(home)
-  const at = { outlook: data?.outlook, keepsPapersHere: useUser().tier === 'ai_enhanced' }
-  return home.own && caseProgress(caseSeen(home.own, { today: todayInFlorida(new Date()), ...at }))
-}
-
 const NextStep = ({ home }: { home: Home }) => {
-  const seen = useSeenCase(home)
   const today = todayInFlorida(new Date())
-  if (seen === null) {
+  if (home.own === null) {
     const isOver = seasonOver(home, today) !== null
     const petition = ownDeadlines(home, today).find(({ id }) => id.startsWith('petition-'))
     const day = petition && !isOver && formatCalendarDate(dayToAct(petition, today).on)
     return <>{words.noCaseYet({ by: !day ? '' : words.petitionBy({ day }) })}</>
   }
-  const { next, done, steps } = seen
-  const act = next.deadline && dayToAct(next.deadline, today)
+  const {
+    nextStep: { title, deadline },
+    stepsDone: done,
+    stepsTotal: total,
+  } = home.own
+  const act = deadline && dayToAct(deadline, today)
   return (
     <>
-      <span className="font-bold">{tellStep(next).title}</span>
+      <span className="font-bold">{title}</span>
       {act && words.by({ day: formatCalendarDate(act.on) })}
-      <span className="max-sm:hidden">{words.partsDone({ done, total: steps.length })}</span>
+      <span className="max-sm:hidden">{words.partsDone({ done, total })}</span>
     </>
   )
 }
@@ -84,12 +78,10 @@ const NextStep = ({ home }: { home: Home }) => {
 const GoOn = ({ home }: { home: Home }) => {
   const { data } = useHomeOutlook(home)
   const { tier } = useUser()
-  const seen = useSeenCase(home)
   if (tier === null || (!isFiled(home) && data && isBetterNotToFile(data.outlook))) return null
-  if (seen === null || home.own === null)
-    return <OpenCaseButton home={home} isOneOfSeveral variant="secondary" size="sm" />
+  if (home.own === null) return <OpenCaseButton home={home} isOneOfSeveral variant="secondary" size="sm" />
   return (
-    <ButtonLink to={paths.appealCase(home.own.id, seen.next.step)} variant="secondary" size="sm">
+    <ButtonLink to={paths.appealCase(home.own.id, home.own.nextStep.step)} variant="secondary" size="sm">
       {words.goOn()}
       <span className="sr-only">: {streetOf(home.property)}</span>
     </ButtonLink>

@@ -1,19 +1,17 @@
 /** The next day to act by, how sure it is, and the days after it. */
 import { lazy, Suspense, useState } from 'react'
-import type { ToldDeadline } from '#core/appeal/deadlines/shape.ts'
 import { type CalendarDate, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { certaintyWords } from '#core/document/certainty-words.ts'
 import * as words from '#messages/dashboard/next-deadline.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
-import { ownDeadlines } from '#web/features/dashboard/own-deadlines.ts'
+import { ownDeadlines, type ShownDeadline } from '#web/features/dashboard/own-deadlines.ts'
 import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
-import { tellDeadline } from '#words/deadline/tell.ts'
 import { dayToAct } from '#words/season/shut-day.ts'
 
-const When = (deadline: ToldDeadline) => {
+const When = (deadline: ShownDeadline) => {
   const { on, why } = dayToAct(deadline, todayInFlorida(new Date()))
   return (
     <>
@@ -23,7 +21,7 @@ const When = (deadline: ToldDeadline) => {
   )
 }
 
-const LaterDates = ({ deadlines }: { deadlines: readonly ToldDeadline[] }) => (
+const LaterDates = ({ deadlines }: { deadlines: readonly ShownDeadline[] }) => (
   <ul className="stack gap-4">
     {deadlines.map((deadline) => (
       <li key={deadline.id}>
@@ -64,8 +62,8 @@ const PrintedDate = ({ property }: Pick<Home, 'property'>) => {
 
 type DeadlineProps = {
   home: Home | null
-  next: ToldDeadline
-  later: readonly ToldDeadline[]
+  next: ShownDeadline
+  later: readonly ShownDeadline[]
 }
 
 /** What is behind a day that stands above: what it asks for, the days after it, and the one on the notice. */
@@ -98,7 +96,7 @@ const Deadline = (props: DeadlineProps) => (
 )
 
 const datesOf = (home: Home | null) => {
-  const [next, ...later] = ownDeadlines(home, todayInFlorida(new Date())).map(tellDeadline)
+  const [next, ...later] = ownDeadlines(home, todayInFlorida(new Date()))
   return next && { home, next, later }
 }
 

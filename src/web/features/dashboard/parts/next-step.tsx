@@ -3,16 +3,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode } from 'react'
 import type { getProgress } from '#contract/account/users.ts'
+import type { ListedCase } from '#contract/case/listed.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { paths } from '#contract/page-paths.ts'
-import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { type CalendarDate, daysBetween, todayInFlorida } from '#core/calendar-date.ts'
 import { caseFirstDays } from '#core/case/params.ts'
-import type { NextCaseStep } from '#core/case/step/next-step.ts'
 import * as messages from '#messages/dashboard/next-step.ts'
 import { homeOutlookQuery } from '#web/case/home-outlook.ts'
 import type { Home } from '#web/features/dashboard/data.ts'
-import { ownDeadlines } from '#web/features/dashboard/own-deadlines.ts'
+import { ownDeadlines, type ShownDeadline } from '#web/features/dashboard/own-deadlines.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { dayToAct } from '#words/season/shut-day.ts'
 import { StepDates } from './next-deadline.tsx'
@@ -22,6 +21,8 @@ import { dueOf, StepCard } from './step-card.tsx'
 const CaseStep = lazy(async () => ({ default: (await import('./case-step.tsx')).CaseStep }))
 
 type Progress = OutputOf<typeof getProgress>
+
+type NextCaseStep = ListedCase['nextStep']
 
 /** The day that the step names, so that nothing else on the page need shout it. */
 export const dayOfStep = (home: Home | null, step: NextCaseStep | null): CalendarDate | null =>
@@ -78,7 +79,7 @@ const OfHome = ({ progress, home }: { progress: Progress; home: Home | null }) =
 }
 
 /** No case yet, and its first day is near: that day. */
-const petitionToOpen = (home: Home | null): Deadline | null => {
+const petitionToOpen = (home: Home | null): ShownDeadline | null => {
   const today = todayInFlorida(new Date())
   const due = ownDeadlines(home, today).find(({ id }) => id.startsWith('petition-'))
   if (home === null || home.own || !due) return null
@@ -91,7 +92,7 @@ export const petitionNear = (home: Home | null): CalendarDate | null => {
 }
 
 /** Where the own price speaks against a lower value a case is for who has evidence, and says so. */
-const OfNewCase = ({ home, due, dates }: { home: Home; due: Deadline; dates: ReactNode }) => {
+const OfNewCase = ({ home, due, dates }: { home: Home; due: ShownDeadline; dates: ReactNode }) => {
   const { data } = useQuery(homeOutlookQuery(home.property.id))
   const needsEvidence = data?.outlook.verdict?.reason === 'own_sale_speaks_against'
   const address = home.property.addressLine1

@@ -1,10 +1,9 @@
 /** The card of the one next step, with the day to keep where it has one. */
 import { Clock3 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Deadline } from '#core/appeal/deadlines/shape.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import * as messages from '#messages/dashboard/next-step.ts'
-import { tellDeadline } from '#words/deadline/tell.ts'
+import type { ShownDeadline } from '#web/features/dashboard/own-deadlines.ts'
 import { dayToAct, tellShutDay } from '#words/season/shut-day.ts'
 
 /** The day to keep: when, what has to be done by then, and why it is not the last day itself. */
@@ -57,13 +56,15 @@ export const StepCard = ({ kicker, title, due, action, dates, children }: StepCa
   </section>
 )
 
-export const dueOf = (deadline: Deadline | null): DueDay | undefined => {
+type Dated = Pick<ShownDeadline, 'id' | 'title' | 'dueOn' | 'certainty'>
+
+export const dueOf = (deadline: Dated | null): DueDay | undefined => {
   if (!deadline) return undefined
   const { on, why } = dayToAct(deadline, todayInFlorida(new Date()))
   const day = formatCalendarDate(on)
   return {
     by: deadline.certainty === 'estimate' ? messages.aroundDay({ day }) : messages.byDay({ day }),
-    what: tellDeadline(deadline).title,
+    what: deadline.title,
     why: why && tellShutDay(deadline.dueOn, on),
   }
 }
