@@ -193,7 +193,7 @@ const value = async (hand: Hand): Promise<void> => {
     return type(field, home.asks)
   }
   // The row of the sales where another value is suggested, else the card.
-  const ofSales = page.getByRole('listitem').filter({ hasText: 'What your sales come to' })
+  const ofSales = page.getByRole('listitem').filter({ hasText: 'What your sales point to' })
   const card = button('Use this value')
   await card.waitFor()
   const row = ofSales.getByRole('button', { name: /^Use \$/ })

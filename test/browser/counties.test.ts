@@ -105,7 +105,7 @@ test('a fact says how fresh it is on the day it is read', async ({ page, app }) 
 
 const counties = [
   ['brevard', 'Brevard County', 'Ask the clerk of the board what the fee is.'],
-  ['okaloosa', 'Okaloosa County', 'it’s 6 p.m. in Tallahassee'],
+  ['okaloosa', 'Okaloosa County', 'it’s 6 pm in Tallahassee'],
 ] as const
 for (const [place, [id, name, words]] of counties.entries())
   test(`${name} holds as the page of any county does`, async ({ page, app }) => {

@@ -62,7 +62,7 @@ describe('the typed TRIM numbers', () => {
     [{ taxYear: 2029 }, 'taxYear', 'We cover tax years 2008 to 2028.'],
     [{ taxYear: 2026.5 }, 'taxYear', 'for example 2026'],
     [{ homestead: false }, 'homestead', 'Answer Yes'],
-    [{ taxableSchool: 300_000 }, 'taxableSchool', '$275,000 if the whole home is homestead'],
+    [{ taxableSchool: 300_000 }, 'taxableSchool', '$275,000 if the whole home is your homestead'],
     [{ totalTax: 0 }, 'totalTax', '$275,000 is taxable'],
     [{ homestead: 'yes' }, 'homestead', 'homestead exemption'],
   ])('%j is refused at %s', (change, field, words) => {

@@ -141,15 +141,19 @@ describe('the year', () => {
     const detailOf = (id: string, today: string) => one(id, { today: day(today) })?.detail
     // Both are Sundays: s. 197.162(4), F.S., runs on to the Monday, for a payment delivered to the office.
     expect(detailOf('discount-2-2026', '2026-11-21')).toContain(
-      'delivered to the collector’s office by Monday, February 1, 2027, still earns it',
+      'delivered to the collector’s office by Monday, February 1, 2027, still earns the discount',
     )
-    expect(detailOf('discount-1-2026', '2026-11-21')).toContain('by Monday, March 1, 2027, still earns it')
+    expect(detailOf('discount-1-2026', '2026-11-21')).toContain(
+      'by Monday, March 1, 2027, still earns the discount',
+    )
     // Friday, 31 December 2027, is the day on which New Year's Day is kept: a holiday of offices, not of the statute.
     expect(detailOf('discount-3-2027', '2027-06-01')).toContain(
       'Ask the tax collector whether the next business day counts',
     )
-    expect(detailOf('discount-3-2027', '2027-06-01')).not.toContain('still earns it')
-    expect(detailOf('discount-4-2026', '2026-11-21')).not.toMatch(/still earns it|ask the collector/)
+    expect(detailOf('discount-3-2027', '2027-06-01')).not.toContain('still earns the discount')
+    expect(detailOf('discount-4-2026', '2026-11-21')).not.toMatch(
+      /still earns the discount|ask the collector/,
+    )
     // 31 March 2029 is a Saturday, and the day before it Good Friday.
     expect(one('payment-2028', { today: day('2029-01-10') })).toMatchObject({
       dueOn: '2029-03-29',

@@ -9,11 +9,11 @@ it.each([
   [
     'living_area',
     '2,140 sq ft',
-    'Living area: the county’s record says 2,050 sq ft. You wrote that it says “2,140 sq ft”.',
+    'Living area: the county’s record says 2,050 sq ft. You wrote that it says “2,140 sq ft.”',
   ],
   ['living_area', '2050', null],
   ['living_area', 'too large', null],
-  ['year_built', '1988', 'Year built: the county’s record says 1998. You wrote that it says “1988”.'],
+  ['year_built', '1988', 'Year built: the county’s record says 1998. You wrote that it says “1988.”'],
   ['land_area', '9,000', null],
   ['pool', '1', null],
 ] as const)('%s as %s', (field, recordValue, words) => {

@@ -465,7 +465,7 @@ describe('what the appraiser may say', () => {
       'I agree that it does not. Without any ratio, what I paid for this very home comes to $322,000 on January 1, below your $420,000. My sales indicate a price of $381,000, and that is below it too.',
     )
     expect(others?.concede).toContain(
-      'If the magistrate leaves it out, your own purchase comes to $322,000 as a price. Say that first. Then your sales come to $381,000 as prices',
+      'If the magistrate leaves it out, your own purchase comes to $322,000 as a price. Say that first. Then your sales point to $381,000 as prices',
     )
     const high = { ...bought, ownSaleCompared: { ...bought.ownSaleCompared, broughtCents: 45_000_000 } }
     // A price that is no evidence answers nothing: with 15 percent off, too, only the rate would speak.

@@ -124,8 +124,8 @@ describe('a weak point', () => {
       parcel,
     })
     expect(points.map(({ words }) => words)).toEqual([
-      'Your grid uses the county’s figure. Your correction, “1,910”, isn’t in it, and the document says so.',
-      'Living area: the county’s record says 2,050 sq ft. You wrote that it says “2,140”.',
+      'Your grid uses the county’s figure. Your correction, “1,910,” isn’t in it, and the document says so.',
+      'Living area: the county’s record says 2,050 sq ft. You wrote that it says “2,140.”',
     ])
   })
 

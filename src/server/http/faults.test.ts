@@ -71,7 +71,7 @@ it('speaks of several things as several', () => {
   expect(error && faultsOf(error).map(({ message }) => message)).toEqual([
     'Changes are required',
     'Status is required',
-    'The numbers of the TRIM notice are required',
+    'The numbers on the TRIM notice are required',
     'The search text is required',
   ])
 })

@@ -34,7 +34,7 @@ const wordsOf = (field: string): string => {
 }
 
 /** 'Changes' → true, 'Status' → false. */
-const isPlural = (words: string): boolean => /[^sui]s( of .*)?$/.test(words)
+const isPlural = (words: string): boolean => /[^sui]s( (?:of|on) .*)?$/.test(words)
 
 const maxFaults = 20
 

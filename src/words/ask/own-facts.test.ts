@@ -60,7 +60,7 @@ it('values, break-even and saving are those of the case; a delivery names its da
     },
   })
   expect(facts.get('notice')).toMatch(
-    /\$400,000, with an assessed value of \$352,000 for schools and \$340,000/,
+    /\$400,000\. The assessed value is \$352,000 for school taxes and \$340,000/,
   )
   expect(facts.get('saving')).toMatch(
     /save nothing until the market value drops below \$352,000.*12\.0%.*At the value you’re asking for, \$310,000, .*\$512\.34/,

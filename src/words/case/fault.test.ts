@@ -27,7 +27,7 @@ it.each<[FaultReason, string]>([
   ],
   [
     { code: 'printed_out_of_season', on: day('2025-09-12'), taxYear: 2026 },
-    'Last day for a petition: Friday, September 12, 2025 can’t be the date on your 2026 notice, which comes in August 2026. Enter the date on the notice.',
+    'Petition deadline: Friday, September 12, 2025 can’t be the date on your 2026 notice, which comes in August 2026. Enter the date on the notice.',
   ],
   [
     { code: 'not_lower', value: 'opinion', cents: 99_999_999_900, than: notice },

@@ -63,7 +63,7 @@ describe('the answer of a home', () => {
 
   it('says of weak sales that they are not enough yet, and of a request beyond them that it is the change', () => {
     expect(toldAnswer(of('Weak'))).toMatchObject({
-      title: 'File only with more evidence. Your sales point to $301,122, but they are weak.',
+      title: 'File only with more evidence. Your sales point to $301,122, but they’re weak evidence.',
       before: 'The free report says: file only with evidence. The 5 sales you chose aren’t enough yet.',
     })
     expect(toldAnswer(of('Fair', { verdict: worth, asked: 28_000_000 }))).toMatchObject({

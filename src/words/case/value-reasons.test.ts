@@ -1,7 +1,7 @@
 /** Proves that an opinion of value is said to rest on what the case holds, and on nothing else. */
 import { expect, it } from 'vitest'
 import { withoutOffered } from '#core/document/facts/owner-words/sale-claims.ts'
-import { tellReasons, withSalesCounted } from './value-reasons.ts'
+import { tellOwnSale, tellReasons, withSalesCounted } from './value-reasons.ts'
 
 const none = { taxYear: 2026, sales: 0, wrongFields: [], costToCureCents: 0 }
 
@@ -19,6 +19,14 @@ it('is told apart from what the owner adds', () => {
   expect(withoutOffered(offered)).toBe('')
   expect(withoutOffered(`${offered} The street floods.`)).toBe('The street floods.')
   expect(withoutOffered('On January 1, 2026, it needed $9,000 of repairs.')).toBe('')
+})
+
+it('of the own purchase is told apart as it is said now, and as stored cases have it', () => {
+  const sale = { year: 2024, month: 3, priceCents: 41_000_000 }
+  const said = tellOwnSale({ sale, justCents: 36_654_300 })
+  expect(said).toBe('My home sold in March 2024 for $410,000. That price indicates a just value of $366,543.')
+  expect(withoutOffered(`${said} The street floods.`)).toBe('The street floods.')
+  expect(withoutOffered(said.replace('My home', 'This home itself'))).toBe('')
 })
 
 it('says as many sales as are used by now, and keeps what the owner wrote beside it', () => {

@@ -92,15 +92,15 @@ it('shows what the price that was paid would save before any estimate, rough or 
 it.each([
   [
     21_130,
-    'If the board goes by the few sales in your neighborhood, 91.9 cents per dollar of sale price: about $196 after the fee.',
+    'If the board goes by the few sales in your neighborhood (91.9 cents per dollar of sale price), you’d save about $196 after the fee.',
   ],
   [
     1_460,
-    'If the board goes by the few sales in your neighborhood, 91.9 cents per dollar of sale price: less than the fee.',
+    'If the board goes by the few sales in your neighborhood (91.9 cents per dollar of sale price), you’d save less than the fee.',
   ],
   [
     0,
-    'If the board goes by the few sales in your neighborhood, 91.9 cents per dollar of sale price: nothing.',
+    'If the board goes by the few sales in your neighborhood (91.9 cents per dollar of sale price), you’d save nothing.',
   ],
 ])('says the same of an estimate from sales', (savingCents, said) => {
   const near = { ...at(41_500_000, savingCents), percent: 91.9 }
@@ -118,17 +118,17 @@ it.each([
   [
     5_100,
     null,
-    'If the board goes by the few sales in your neighborhood, 86.2 cents per dollar of sale price: about $36 after the fee.',
+    'If the board goes by the few sales in your neighborhood (86.2 cents per dollar of sale price), you’d save about $36 after the fee.',
   ],
   [
     0,
     null,
-    'If the board goes by the few sales in your neighborhood, 86.2 cents per dollar of sale price: nothing.',
+    'If the board goes by the few sales in your neighborhood (86.2 cents per dollar of sale price), you’d save nothing.',
   ],
   [
     5_100,
     late,
-    'If the board had gone by the few sales in your neighborhood, 86.2 cents per dollar of sale price: about $36 after the fee.',
+    'If the board had gone by the few sales in your neighborhood (86.2 cents per dollar of sale price), you’d have saved about $36 after the fee.',
   ],
 ])('says what is left at the ratio of the home’s own neighborhood', (savingCents, whenLate, said) => {
   const verdict = { outcome: 'file_with_evidence', reason: 'own_sale_speaks_for', taxYear: 2026 } as const
@@ -143,6 +143,6 @@ it.each([
 
 it('says it before the fee where the saving beside it is', () => {
   expect(nearRatioWords(86.2, '$730')).toBe(
-    'If the board goes by the few sales in your neighborhood, 86.2 cents per dollar of sale price: about $730 before the fee.',
+    'If the board goes by the few sales in your neighborhood (86.2 cents per dollar of sale price), you’d save about $730 before the fee.',
   )
 })

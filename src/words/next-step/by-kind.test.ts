@@ -50,7 +50,9 @@ describe('the words of the next step', () => {
     }
     const { words, line } = said(NEW_HOMESTEAD, options)
     expect(words).toContain('The savings depend on the rate')
-    expect(words).toContain('If the board goes by your neighborhood, a petition would save $19 in one year')
+    expect(words).toContain(
+      'If the board uses your neighborhood’s rate, a petition would save $19 in one year',
+    )
     expect(line).toContain('not a good enough reason to buy')
     const owner = said(NEW_HOMESTEAD, options, {}, { isOwner: true })
     expect(owner.words).not.toContain('buy')
@@ -99,7 +101,7 @@ describe('the words of the next step', () => {
     expect(words).toContain(rough[0])
     expect(words).not.toContain('$1,433.00')
     expect(words).toContain('and not a good enough reason to buy')
-    expect(words).toContain('The market value is $420,000. The sales point only roughly to $344,000.')
+    expect(words).toContain('The market value is $420,000. The sales point to roughly $344,000.')
     expect(words).not.toMatch(/% (above|below)/)
     expect(words).not.toContain('We don’t have an estimate for your home')
     expect(line).toContain('The estimate is rough')
@@ -107,7 +109,7 @@ describe('the words of the next step', () => {
 
   it('count later years for an owner who stays, and say why for a home that was sold', () => {
     const staying = said(NEW_HOMESTEAD, estimate(320_000, 344_000, 380_000)).words
-    expect(staying).toContain('more in later years, if you keep the home, its use stays the same and')
+    expect(staying).toContain('more in later years if you keep the home, its use stays the same and')
     const sold = { ...estimate(320_000, 344_000, 380_000), soldIn: { year: 2026, month: 4 } }
     const { words } = said(NEW_HOMESTEAD, sold)
     expect(words).not.toContain('more in later years')
@@ -126,7 +128,7 @@ describe('the words of the next step', () => {
 
   it('about land say that the course is about homes', () => {
     const { words, line } = said(NEW_HOMESTEAD, {}, { notAHome: nameOfNoHome('000') })
-    expect(words).toContain('“Vacant residential lot”, not as a home')
+    expect(words).toContain('“Vacant residential lot,” not as a home')
     expect(words).toContain('please don’t buy it for this')
     expect(line).toContain('don’t buy')
   })

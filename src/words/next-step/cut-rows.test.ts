@@ -20,7 +20,7 @@ it('a purchase comes first, at the county’s and at the neighborhood’s rate: 
   ])
   expect(left).toEqual([
     ['Based on what you paid', 523_00, 470_00],
-    ['If the board goes by your neighborhood', 164_00, 111_00],
+    ['If the board uses your neighborhood’s rate', 164_00, 111_00],
     ['A cut of 10%', 182_58, 129_58],
   ])
 })
@@ -46,7 +46,7 @@ it('an estimate comes first, at the county’s and at the neighborhood’s rate'
   const rows = cutRows({ ...costs, cuts: [], estimate, purchaseSavingCents: null, purchaseNear: null })
   expect(rows.map(({ label, afterPriceCents }) => [label, afterPriceCents])).toEqual([
     ['Middle of the estimate, $400,000', 100_00],
-    ['If the board goes by your neighborhood', -36_00],
+    ['If the board uses your neighborhood’s rate', -36_00],
     ['Low end of the estimate, $400,000', 300_00],
   ])
 })

@@ -47,9 +47,7 @@ describe('the comparison of fees', () => {
   it('says that an agent leaves more in every row, and advises nothing that the next step does not', () => {
     // 400 − 50 − 197 = 153; an agent at 25 % leaves 250; alone 350
     const { words } = compared(verdictOf({ cut_15: 400_00 }))
-    expect(words).toContain(
-      'In every row, an agent at 25 percent leaves you more in one year than our course does',
-    )
+    expect(words).toContain('In every row, an agent at 25% leaves you more in one year than our course does')
     expect(words).not.toContain('Please don’t buy')
   })
 

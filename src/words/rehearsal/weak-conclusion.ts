@@ -4,6 +4,7 @@ import { rangeWords } from '#core/document/facts/sales/conclusion/conclusion.ts'
 import { formatMoney } from '#core/money.ts'
 import type { SalesRange } from '#core/rehearsal/weak-conclusion.ts'
 import type { ConclusionReason } from '#core/rehearsal/weak-reason.ts'
+import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import * as words from '#messages/rehearsal/weak-conclusion.ts'
 import type { Asked } from './asked.ts'
 
@@ -11,7 +12,11 @@ export const tellConclusion = (reason: ConclusionReason): Asked => {
   if (reason.code === 'sales_not_below_just') {
     const just = formatMoney(reason.justCents)
     return {
-      words: words.salesSupportTheCounty({ just, isMeasured: reason.isMeasured ? 'yes' : 'no' }),
+      words: words.salesSupportTheCounty({
+        just,
+        isMeasured: reason.isMeasured ? 'yes' : 'no',
+        percent: MOST_COST_OF_SALE_PERCENT,
+      }),
       question: words.whatDoTheyShow(),
     }
   }

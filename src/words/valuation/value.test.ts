@@ -37,11 +37,11 @@ const text = (level: Parameters<typeof explainValue>[2]) => sentences('001', tes
 describe('the explanation', () => {
   it('tells the home’s own sale by itself, and that the estimate is without it', () => {
     expect(text(null)).toMatch(
-      /Your home itself sold for \$310,000 in March 2024\. With the county’s price trend, that’s \$3\d\d,\d{3} on January 1\. Boards often give a recent purchase the most weight\. It isn’t part of this estimate, /,
+      /Your home sold for \$310,000 in March 2024\. With the county’s price trend, that’s \$3\d\d,\d{3} on January 1\. It isn’t part of this estimate, /,
     )
     const supported = Math.round((explained('001').ownSale?.broughtDollars ?? 0) * 0.9)
     expect(text(declaredLevel(10))).toContain(
-      ` on January 1. As a just value, the county’s measure, that’s $${supported.toLocaleString('en-US')}. Boards often`,
+      ` on January 1. In the county’s terms, that’s $${supported.toLocaleString('en-US')}. It isn’t part of this estimate`,
     )
   })
 
@@ -127,7 +127,7 @@ describe('the explanation', () => {
       'We found too few sales of homes like this one to show a value that would hold up.',
       expect.stringMatching(/what you can do instead.*Condominium.*record card.*before January 1/),
       expect.stringMatching(
-        /^Your home itself sold for \$310,000 in March 2024\. With the county’s price trend, that’s \$3\d\d,\d{3} on January 1\. Boards often give a recent purchase the most weight\. It’s evidence, but one sale isn’t enough for an estimate/,
+        /^Your home sold for \$310,000 in March 2024\. With the county’s price trend, that’s \$3\d\d,\d{3} on January 1\. It’s evidence, but one sale isn’t enough for an estimate/,
       ),
     ])
   })
@@ -142,7 +142,7 @@ describe('the explanation', () => {
       const brought = value.ownSale?.broughtDollars ?? 0
       const words = sentences(useCode, bands, declaredLevel(10)).at(-1)
       expect(words).toContain(
-        ` As a just value, the county’s measure, that’s $${Math.round(brought * 0.9).toLocaleString('en-US')}. Boards often`,
+        ` In the county’s terms, that’s $${Math.round(brought * 0.9).toLocaleString('en-US')}. It’s evidence`,
       )
       expect(words).not.toContain('% of the estimate')
       expect(rangeEstimate(value, bands).sufficient).toBe(false)

@@ -36,7 +36,7 @@ describe('what a home itself sold for, at 83.7 % of its price', () => {
 
   it('is told with the price, the month, the level and both values', () => {
     expect(compared(171_769, 225_000).words).toBe(
-      'The home itself sold for $225,000 in December 2025. Adjusted to January 1, 2026, and to the usual market value in this county (83.7% of prices), that price comes to $188,325. The market value on the county’s record, $171,769, is 8.8% below that. Boards often give a recent purchase the most weight. It argues against a lower value.',
+      'The home sold for $225,000 in December 2025. Adjusted to January 1, 2026, and to the level of market values in this county (83.7% of prices), that price works out to $188,325. The market value on the county’s record, $171,769, is 8.8% below that. Boards often give a recent purchase the most weight. It argues against a lower value.',
     )
   })
 
@@ -52,7 +52,7 @@ describe('what a home itself sold for, at 83.7 % of its price', () => {
     const just = { dollars: 179_000, basis: 'roll' } as const
     const near = toldOwnSale(just, { ...sale, levelShare: 0.898, levelOf: 'neighborhood' }, 2026)
     expect(near.stance).toBe('against')
-    expect(near.words).toContain('the usual market value in its own neighborhood (89.8% of prices)')
+    expect(near.words).toContain('the level of market values in its own neighborhood (89.8% of prices)')
   })
 
   it('has words without the just value for who may not read what was typed', () => {
@@ -102,7 +102,7 @@ describe('the verdict on a home that was sold', () => {
     const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { estimate, ownSale: cheap })
     expect(verdict).toMatchObject({ outcome: 'file_with_evidence', reason: 'own_sale_speaks_for' })
     expect(verdict.headline).toBe(
-      'The county’s record says you paid $400,000 in December 2025. In the county’s terms, as a just value, that’s $334,800, below its $420,000.',
+      'The county’s record says you paid $400,000 in December 2025. In the county’s terms, that’s $334,800, below its own $420,000.',
     )
     expect(outcomeLabel(verdict)).toBe('File with your purchase as evidence')
     expect(nextStepOf(verdict).purchaseSavingCents).toBe(1606_47)

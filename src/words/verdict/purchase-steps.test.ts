@@ -26,7 +26,7 @@ it('leaves out what is not known', () => {
   const bare = { ...steps, bought: null, broughtCents: null, percent: null, near: null }
   expect(purchaseRows(bare).map(({ label }) => label)).toEqual([
     'You paid',
-    'As a just value',
+    'In the county’s terms',
     'The county’s value',
   ])
 })
@@ -53,6 +53,6 @@ it('says by how much a price is below the county’s value with nothing off', ()
 
 it('says where the rate is the whole saving, as for a price a few dollars below the county’s value', () => {
   expect(withNothingOff({ ...steps, broughtCents: steps.countyCents - 1_200 })).toBe(
-    'With nothing off your price, there’s little or nothing to save.',
+    'If the board takes nothing off your price, there’s little or nothing to save.',
   )
 })

@@ -10,7 +10,7 @@ const unclaimed = { savingCents: 115_049, applyBy: '2027-03-01', late: null, pho
 describe('a homestead exemption that nobody claimed', () => {
   it('is told whole on paper, with the amount, the day and whom to call', () => {
     expect(wholeUnclaimedHomestead(unclaimed, 26_400)).toBe(
-      'Do you live here? The record shows no homestead exemption. Claiming it would save about $1,150 a year, more than a petition. Apply free by March 1, 2027. Property appraiser: (850) 555-0100',
+      'Do you live here? The record shows no homestead exemption. One would save about $1,150 a year, more than a petition. Apply free by March 1, 2027. Property appraiser: (850) 555-0100',
     )
   })
 
@@ -31,19 +31,19 @@ describe('a homestead exemption that nobody claimed', () => {
       'It can be worth more than a lower market value.',
     )
     const loss = unclaimedHomesteadWords({ ...unclaimed, savingCents: -69_991 }, 0)
-    expect(loss).toContain('It wouldn’t lower your first bill, because today’s cap would end.')
+    expect(loss).toContain('It wouldn’t lower your first bill, because the cap you have now would end.')
     expect(loss).toContain('at most 3% a year.')
     expect(loss).not.toContain('$')
   })
 
   it.each([
-    [115_049, 'Claiming it is free and would save about $1,150 a year, more than a petition.'],
-    [26_000, 'Claiming it is free and would save about $260 a year.'],
-    [null, 'Claiming it is free, and the report says how.'],
-    [-69_991, 'Claiming it is free, and the report says how.'],
+    [115_049, 'Claiming one is free and would save about $1,150 a year, more than a petition.'],
+    [26_000, 'Claiming one is free and would save about $260 a year.'],
+    [null, 'Claiming one is free, and the report says how.'],
+    [-69_991, 'Claiming one is free, and the report says how.'],
   ])('is told in short beside a first answer: %s', (savingCents, said) => {
     expect(shortUnclaimedHomestead({ savingCents }, 26_400)).toBe(
-      `Do you live here? The record shows no homestead. ${said}`,
+      `Do you live here? The record shows no homestead exemption. ${said}`,
     )
   })
 

@@ -78,7 +78,7 @@ describe('the petition', () => {
     for (const county of [null, { name: 'Baker', petitionDeadline: null }]) {
       const ahead = one('petition-2027', { county })
       expect(ahead?.dueOn).toBe('2027-09-01')
-      expect(ahead?.detail).toMatch(/(Baker|Your) ?[Cc]ounty’s last deadline isn’t known/)
+      expect(ahead?.detail).toMatch(/(Baker|Your) ?[Cc]ounty’s most recent deadline isn’t known/)
     }
   })
 

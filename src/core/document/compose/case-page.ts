@@ -38,7 +38,7 @@ const defectsWords = (written: readonly string[]): string =>
     : `my home had these defects: ${written.join('; ')}`
 
 /** Why nothing comes off for what no price has in it. */
-export const LEFT_OUT = 'to keep my request simple and well proved'
+export const LEFT_OUT = 'to keep my request simple and well supported'
 
 /** What the price has in it, and what came later and is not in it: nothing comes off for either. */
 export const notTakenOff = (say: Say, ids: readonly string[]): string => {

@@ -168,10 +168,10 @@ const gathered = (sheet: FactSheet): SectionPlan =>
     ].slice(0, mostLines)
   })
 
-/** The latest sale of the home is among the words of the estimate, where there is one. */
+/** The latest sale of the home is among the words of the estimate, where there is one; stored ones say “itself”. */
 const isOwnSaleTold = ({ facts }: FactSheet): boolean =>
   facts.some(
-    ({ id, value }) => id.startsWith('estimate.') && String(value).startsWith('Your home itself sold'),
+    ({ id, value }) => id.startsWith('estimate.') && /^Your home (?:itself )?sold/u.test(String(value)),
   )
 
 const estimate = (sheet: FactSheet): SectionPlan =>

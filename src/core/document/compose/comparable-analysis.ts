@@ -238,7 +238,7 @@ const ownNotes = (shown: readonly string[], rejected: readonly string[]): Sectio
             'Look at each home from the street and read its deed. Don’t use a sale between relatives, or one made after repairs the county’s record doesn’t show.',
             'The figures come from public records. Correct or cross out anything you know is wrong.',
             ...(say.has('own-sale.1')
-              ? ['The last sale of the home itself is disclosed above. A board is likely to know of it.']
+              ? ['The last sale of your home is disclosed above. A board is likely to know of it.']
               : []),
             ...say.all('own-sale.'),
             ...say.all('less-alike.'),

@@ -51,7 +51,7 @@ describe('the comparable analysis', () => {
       'I bought my home in March 2024 for $410,000. The county lists it as a sale at arm’s length, qualified from the deed.',
     )
     expect(paper).not.toMatch(/shown apart|more like this home/)
-    expect(notes).toContain('The home itself sold in March 2024 for $410,000.')
+    expect(notes).toContain('Your home sold in March 2024 for $410,000.')
     expect(notes).toContain('11 were less similar than the ten offered.')
   })
 

@@ -10,8 +10,7 @@ import { richHeld, richSales } from '../testing/rich-case.ts'
 import { handedOverText, ownPagesText } from '../testing/whole-text.ts'
 import { materialOf, sheetOf } from '../testing/written-cases.ts'
 
-const OURS =
-  'This home itself sold in March 2024 for $410,000. That price indicates a just value of $366,543.'
+const OURS = 'My home sold in March 2024 for $410,000. That price indicates a just value of $366,543.'
 
 /** Its price, as a just value, is what the owner asks for. */
 const textOf = (kind: DocumentKind, value: Partial<CaseValue>): string => {
@@ -347,10 +346,10 @@ it('of one defect the summary says it, describes it once, and names it in short 
   const alike = { comparables: [], purchaseIsEnough: true, corrections: [] }
   const told = (condition: CaseFile['condition']) => alone('evidence_list', { ...alike, condition })
   expect(told([one])).toContain('This defect came after I bought, so it isn’t in the price I paid.')
-  expect(told([one])).toContain('I take nothing off for it, to keep my request simple and well proved.')
+  expect(told([one])).toContain('I take nothing off for it, to keep my request simple and well supported.')
   const both = told([one, { ...slab, id: 'z', what: 'Cracked slab', wasThereAtPurchase: true }])
   expect(both).toContain(
-    'the price I paid does not include them: the roof. I leave it out to keep my request simple and well proved, and I take nothing off for the others.',
+    'the price I paid does not include them: the roof. I leave it out to keep my request simple and well supported, and I take nothing off for the others.',
   )
   expect(both.match(/leaks over the hall/g)).toHaveLength(1)
 })

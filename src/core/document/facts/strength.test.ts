@@ -83,13 +83,13 @@ it('a cut that the neighborhood’s own rate would take away is no more than fai
   }
   expect(strength(36_000_000, purchase)).toEqual({
     grade: 'Fair',
-    why: 'If the board goes by the few sales in your neighborhood, 105.3%, your purchase comes to $421,200, and that isn’t lower than the county’s value.',
+    why: 'If the board goes by the few sales in your neighborhood, 105.3%, your purchase works out to $421,200, and that isn’t lower than the county’s value.',
   })
   const { estimate } = bought(40_000_000, 36_000_000)
   const uniformity = { ...alike.uniformity, medianRatio: { value: 1.11, low: null, high: null } }
   expect(strength(34_200_000, { ...alike, estimate, uniformity })).toEqual({
     grade: 'Fair',
-    why: 'If the board goes by the few sales in your neighborhood, 111%, your sales come to $421,800, and that isn’t lower than the county’s value.',
+    why: 'If the board goes by the few sales in your neighborhood, 111%, your sales point to $421,800, and that isn’t lower than the county’s value.',
   })
 })
 

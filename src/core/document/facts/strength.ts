@@ -187,7 +187,7 @@ const gradeOf = (material: GradedCase): Graded | null => {
   const bought = byPurchase(material, sales, opinionCents)
   const unpapered = ofRepairs(material)
   if (bought !== null) {
-    const nearer = ofNearRatio('your purchase comes', purchaseAtNear(sales), justCents)
+    const nearer = ofNearRatio('your purchase works out', purchaseAtNear(sales), justCents)
     return bought[0] === 'Strong' ? (unpapered ?? nearer ?? bought) : bought
   }
   if (againstWords(material) !== null)
@@ -201,7 +201,7 @@ const gradeOf = (material: GradedCase): Graded | null => {
   if (indicatedCents === null) return ['Weak', isToChoose(material, sales) ? NONE_USED : TOO_FEW_USED]
   const found = [
     ofOwnPrice(sales, opinionCents),
-    ofNearRatio('your sales come', atNearRatioOf(material), justCents),
+    ofNearRatio('your sales point', atNearRatioOf(material), justCents),
     ofSearch(sales, justCents),
     ofPrices(priceIndicatedOf(material), justCents),
     ofMuchAdjusted(material, sales),

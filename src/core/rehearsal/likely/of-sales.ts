@@ -207,7 +207,7 @@ const nearWords = (asked: Asked, priceCents: number): string => {
   const near = nearRatioOf(asked.sales)
   return near === null
     ? ''
-    : ` In your own neighborhood it is ${formatPercent(near.percent)}. At that, your sales come to ${formatMoney(atLevel(priceCents, near))}.`
+    : ` In your own neighborhood it is ${formatPercent(near.percent)}. At that, your sales point to ${formatMoney(atLevel(priceCents, near))}.`
 }
 
 /** What is taken off sale prices beside what a sale costs is asked about everywhere. */
@@ -283,7 +283,7 @@ export const ofOthersLow = (asked: Asked): readonly LikelyQuestion[] => {
       id: 'others-low',
       question: OTHERS_LOW,
       answer: `${agreed} ${own === null ? `My sales show what my own home would have sold for.${market}` : `${own.answer}${bare < justCents ? ` My sales indicate a price of ${price}, and that is below it too.` : ''}`}`,
-      concede: `That a median of others is weak by itself, and that appraisers don’t value homes with it. If the magistrate leaves it out, ${own === null ? '' : `${own.concede}. Say that first. Then `}your sales come to ${price} as prices, or ${value} with ${MOST_COST_OF_SALE_PERCENT}% off.${cautious.justCents < justCents || own !== null ? '' : ' Neither is below the county’s figure: your case then depends on your other evidence.'}`,
+      concede: `That a median of others is weak by itself, and that appraisers don’t value homes with it. If the magistrate leaves it out, ${own === null ? '' : `${own.concede}. Say that first. Then `}your sales point to ${price} as prices, or ${value} with ${MOST_COST_OF_SALE_PERCENT}% off.${cautious.justCents < justCents || own !== null ? '' : ' Neither is below the county’s figure: your case then depends on your other evidence.'}`,
       law: 's. 194.301(2)(a)',
       shownIn: RECONCILIATION,
       step: 'comparables',

@@ -28,7 +28,7 @@ describe('numbers that contradict the law', () => {
       undefined,
       'taxableSchool',
       'no_homestead_exemption',
-      'Taxable value, school row is $300,000, the same as the assessed value. A homestead exemption makes it lower: $275,000 if the whole home is homestead',
+      'Taxable value, school row is $300,000, the same as the assessed value. A homestead exemption makes it lower: $275,000 if the whole home is your homestead',
     ],
     [
       // 300,000 − 25,000 − 26,411
@@ -37,7 +37,7 @@ describe('numbers that contradict the law', () => {
       undefined,
       'taxableCounty',
       'no_homestead_exemption',
-      '$248,589 if the whole home is homestead',
+      '$248,589 if the whole home is your homestead',
     ],
     [
       'the taxable values of a homestead in each other’s row',

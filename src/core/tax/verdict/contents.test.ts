@@ -51,7 +51,7 @@ describe('the arithmetic in view', () => {
     expect(reading?.staircase.map(({ taxCents }) => taxCents)).toEqual([266_280, 450_551])
     expect(reading?.taxNowCents).toBe(716_831)
     expect(reading?.staircase.map(({ reason }) => reason)).toEqual([
-      'The yearly cap on non-homestead property doesn’t apply to school taxes. No cap applies, so every dollar off the market value reduces this tax.',
+      'The yearly cap on non-homestead property doesn’t cover school taxes, so every dollar off the market value reduces this tax.',
       'Caps and exemptions absorb the first $60,000. This tax drops only below $360,000.',
     ])
   })
@@ -94,7 +94,7 @@ describe('what a verdict says beside its outcome', () => {
     const lawNotes = (home: Home) =>
       tellVerdict(factsOf(home)).notes.filter(({ code }) => code === 'later_law_undecided')
     expect(lawNotes(CAPPED_HOMESTEAD).map(({ text }) => text)).toEqual([
-      'The law for 2027 and later isn’t settled. If Amendment 3 took effect, the homestead exemption for other taxes (all but school taxes) would be $150,000 in 2027 and $250,000 in 2028. The yearly limit on non-homestead property would be 5 percent instead of 10 (CS/HJR 1F of 2026, on the Tuesday, November 3, 2026 ballot; confirm the certified result with the Department of State). We show later years under both.',
+      'The law for 2027 and later isn’t settled. If Amendment 3 took effect, the homestead exemption for other taxes (all but school taxes) would be $150,000 in 2027 and $250,000 in 2028. The yearly limit on non-homestead property would be 5% instead of 10% (CS/HJR 1F of 2026, on the Tuesday, November 3, 2026 ballot; confirm the certified result with the Department of State). We show later years under both.',
     ])
     expect(lawNotes({ ...CAPPED_HOMESTEAD, taxYear: 2027 })).toEqual([])
   })

@@ -36,7 +36,7 @@ it('tells of a homestead exemption that nobody claimed, and asks nobody who has 
     const { property } = await owner.client.call(saveProperty, { ...unit, ...address, homesteadStatus })
     return (await owner.client.call(getHomeOutlook, { id: property.id })).outlook.unclaimedHomestead
   }
-  const claim = /Claiming it would save about \$\d+ a year.* Apply free by March 1, 2027\./
+  const claim = /One would save about \$\d+ a year.* Apply free by March 1, 2027\./
   expect(await told(false)).toMatch(
     new RegExp(`^Do you live here\\? The record shows no homestead exemption\\. ${claim.source}`),
   )

@@ -28,7 +28,7 @@ describe('the calendar', () => {
     expect(petition?.startDate.toString()).toBe('2027-09-03')
     expect(petition?.summary).toMatch(/\(estimate\)$/)
     expect(petition?.description).toContain(
-      'Hillsborough County’s last deadline was reported as Monday, September 7, 2026',
+      'Hillsborough County’s most recent deadline was reported as Monday, September 7, 2026',
     )
     expect(petition?.description).toContain('A postmark doesn’t count')
   })

@@ -156,7 +156,7 @@ describe('a mail of anybody', () => {
     const tooLarge = await handOver(app, Buffer.alloc(10 * 1024 * 1024 + 1, 65))
     expect(tooLarge).toMatchObject({
       status: 413,
-      body: { error: { code: 'too_large', message: 'The mail is larger than 10 MB' } },
+      body: { error: { code: 'too_large', message: 'The email is larger than 10 MB' } },
     })
     expect((await handOver(app, Buffer.from('no mail'))).body).toEqual({ received: true })
     expect(await kept()).toEqual(before)

@@ -48,7 +48,7 @@ it('as it is recorded it is told beside the estimate', async () => {
   })
   expect(ownSales).toMatchObject([{ year: 2024, month: 6, priceCents: 20_000_000 }])
   expect(ownSaleCompared?.bought?.priceCents).toBe(20_000_000)
-  expect(estimate.explanation.join(' ')).toContain('Your home itself sold for $200,000 in June 2024.')
+  expect(estimate.explanation.join(' ')).toContain('Your home sold for $200,000 in June 2024.')
   expect(recordedPurchase).toBeUndefined()
 })
 

@@ -146,7 +146,7 @@ describe('the two steps', () => {
       'townhouse',
       'mobile_home',
     ])
-    expect(input('I have the homestead exemption on this home').checked).toBe(true)
+    expect(input('I have a homestead exemption on this home').checked).toBe(true)
     for (const optional of [
       'Apartment or unit (optional)',
       'Year built (optional)',

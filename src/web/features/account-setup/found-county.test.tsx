@@ -127,9 +127,9 @@ it('one press says that a homestead of the record is not lived in, and another t
   rememberHome({ ...reported, homesteadStatus: true })
   const page = await openPropertyStep()
   await press(page, 'I don’t live here')
-  expect(screen.getByText(/so these numbers count it/)).toBeDefined()
+  expect(screen.getByText(/so these numbers include it/)).toBeDefined()
   await press(page, 'I do live here')
-  expect(screen.queryByText(/so these numbers count it/)).toBeNull()
+  expect(screen.queryByText(/so these numbers include it/)).toBeNull()
 })
 
 it('the home of the report is changed in the form, with all that is known filled in', async () => {
@@ -308,9 +308,9 @@ it('the way on keeps its place under the press that leaves a field', async () =>
 it('an exemption that the record has and the owner takes back is said at once', async () => {
   rememberHome({ ...reported, homesteadStatus: true })
   const page = await openPropertyStep()
-  const told = /The county’s record shows a homestead exemption on this home, so these numbers count it/
+  const told = /The county’s record shows a homestead exemption on this home, so these numbers include it/
   await press(page, 'Change')
-  const box = await screen.findByLabelText('I have the homestead exemption on this home')
+  const box = await screen.findByLabelText('I have a homestead exemption on this home')
   expect(screen.queryByText(told)).toBeNull()
   await page.user.click(box)
   expect(screen.getByText(told)).toBeDefined()

@@ -160,7 +160,7 @@ it('a closing paper of another month than the record’s is asked about, and the
   expect(day.value).toBe('2025-10-14')
   fireEvent.change(day, { target: { value: '2026-03-02' } })
   expect(
-    await screen.findByText(/^That’s after January 1, 2026, so this purchase isn’t evidence/),
+    await screen.findByText(/^That’s after January 1, 2026, so we don’t use this purchase as evidence/),
   ).toBeDefined()
   fireEvent.change(day, { target: { value: '2025-10-14' } })
   expect(screen.queryByText(/^That’s after January 1/)).toBeNull()
@@ -463,7 +463,9 @@ it('what is left of the notice names a total tax that doesn’t fit, and leads t
   api.answer(getCase, { case: openCase({ notice }) })
   const { user } = openPage(`/appeal/${caseId}/notice`)
   await user.click(
-    await screen.findByRole('button', { name: /^Check the total proposed tax: it doesn’t add up/ }),
+    await screen.findByRole('button', {
+      name: /^Check the total proposed tax: it doesn’t fit the taxable values/,
+    }),
   )
   const field = screen.getByLabelText(/^Total proposed tax/)
   expect(document.activeElement).toBe(field)
@@ -495,7 +497,7 @@ describe('the opinion of value', () => {
         },
       }),
     )
-    expect(screen.getByText(/Your documents say it in full/)).toBeDefined()
+    expect(screen.getByText(/Your documents state it in full/)).toBeDefined()
   })
 
   it.each([
@@ -572,8 +574,7 @@ describe('the opinion of value', () => {
       .map(({ textContent }) => textContent)
     expect(uses).toEqual(['Use this value', 'Use $372,000'])
     expect(screen.getByRole('heading', { name: 'Ask for $355,000' })).toBeDefined()
-    const bought =
-      'This home itself sold in May 2025 for $410,000. That price indicates a just value of $355,000.'
+    const bought = 'My home sold in May 2025 for $410,000. That price indicates a just value of $355,000.'
     const reasons = `${bought} I compared my home with 3 sales of similar homes, each adjusted to mine.`
     // What is asked for is the large value from then on, and the other can be taken again.
     await user.click(screen.getByRole('button', { name: 'Use $372,000' }))

@@ -74,9 +74,11 @@ describe('the list', () => {
     openPage('/appeal')
     const together = await screen.findByText(/in your 2 cases for 2026/)
     expect(together.textContent).toBe(
-      'About $1,370 to $1,570 left after the filing fees in one year, in your 2 cases for 2026.',
+      'After the filing fees, you could save about $1,370 to $1,570 in one year in your 2 cases for 2026.',
     )
-    expect(screen.getAllByText('About $685 to $785 left after the fee in one year')).toHaveLength(3)
+    expect(screen.getAllByText('You could save about $685 to $785 in one year, after the fee')).toHaveLength(
+      3,
+    )
   })
 
   it('opens a case of the home for the newest notices', async () => {
@@ -230,13 +232,13 @@ describe('a case', () => {
     const { user } = openPage(`/appeal/${caseId}/value`)
     const field = await screen.findByLabelText(/^What that value is based on/)
     await user.type(field, 'The appraiser is corrupt.')
-    const why = await screen.findByText(/A board hears evidence of value, not what somebody did or meant/)
+    const why = await screen.findByText(/A board hears evidence of value, not what someone did or meant/)
     expect(field.getAttribute('aria-describedby')).toContain(why.id)
     expect(why.textContent).toMatch(
       /^“The appraiser is corrupt.” A board hears .* This stays out of your documents until you change it/,
     )
     await user.click(screen.getByRole('checkbox', { name: /^Print every sentence/ }))
-    await waitFor(() => expect(screen.queryByText(/not what somebody did or meant/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/not what someone did or meant/)).toBeNull())
     await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { value: { keepsReasons: true } } }))
   })
 

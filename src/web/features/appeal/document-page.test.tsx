@@ -65,7 +65,7 @@ it('a letter without its owner’s address asks for it, and is updated with it i
   api.answer(saveCase, { version: 2, updatedAt: savedAt })
   api.answer(renewDocument, { status: 'queued' })
   const { user } = open()
-  const save = () => screen.getByRole('button', { name: 'Save and update this paper' })
+  const save = () => screen.getByRole('button', { name: 'Save and update this document' })
   await user.type(await screen.findByLabelText(/^Your mailing address/), '12 Bay St')
   expect(save()).toHaveProperty('disabled', true)
   await user.type(screen.getByLabelText(/^Your mailing address/), ', Tampa, FL 33602')
@@ -246,7 +246,7 @@ it('an earlier version is compared in words that are heard as well as seen, and 
 })
 
 it('that could not be written again stands as before, with its files, and says why', async () => {
-  const message = 'Something on our end was down too long. Try again.'
+  const message = 'Something went wrong on our end. Try again.'
   api.answer(getDocumentStatus, {
     document: writtenDocument({ renewalFailure: { reason: 'outage', message } }),
   })

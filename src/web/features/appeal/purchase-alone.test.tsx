@@ -70,7 +70,7 @@ it('a price that is no lower than the county’s value is told of, with why it i
   api.answer(getCaseSales, { sales: { kind: 'found', homeValue } })
   openPage(`/appeal/${caseId}/comparables`)
   const told = await screen.findByText(/^You paid \$430,000 in March 2025\. That’s \$435,000 on January 1/)
-  expect(told.textContent).toContain('At the county’s rate it comes to $361,200')
+  expect(told.textContent).toContain('At the county’s rate, it works out to $361,200')
 })
 
 it('sales that come to more than the county’s value are warned of, and one press rests the case on the purchase', async () => {
@@ -87,7 +87,7 @@ it('sales that come to more than the county’s value are warned of, and one pre
   const said = (await screen.findByText('Your own purchase is your case')).closest('[role=status]')
   await waitFor(() => expect(document.activeElement).toBe(said?.parentElement))
   expect(said?.textContent).toContain(
-    '$237,610That would save about $881 in one year. If the board goes by the few sales in your neighborhood, 86.2 cents per dollar of sale price: about $730 before the fee.',
+    '$237,610That would save about $881 in one year. If the board goes by the few sales in your neighborhood (86.2 cents per dollar of sale price), you’d save about $730 before the fee.',
   )
   expect(screen.queryByRole('checkbox', { name: /^Use sale/ })).toBeNull()
   await waitFor(() =>
@@ -123,7 +123,7 @@ it.each([
   [{}, 'Add your closing statement under “Photos and papers.”'],
   [
     { hasNoClosingStatement: true },
-    'Without a closing statement, they point to your sale on the county’s record.',
+    'Without a closing statement, they point to the county’s record of your purchase.',
   ],
 ])('of a case with %o the comparables page says: %s', async (said, words) => {
   answer(41_347_600)

@@ -42,7 +42,7 @@ describe.each(guides)('$name', (guide) => {
   it('tells what to do there without a promise or a gap in its words', () => {
     expect(guide.steps).toHaveLength(6)
     expect(JSON.stringify([guide.steps, guide.season, guide.differs, guide.offices])).not.toMatch(banned)
-    expect(guide.steps[0]?.text).toContain('The earlier one counts until the clerk tells you otherwise')
+    expect(guide.steps[0]?.text).toContain('Go by the earlier one unless the clerk tells you otherwise')
     expect(guide.steps[2]?.text).toContain('not the day it’s postmarked')
   })
 })

@@ -42,7 +42,7 @@ describe('seasonWords', () => {
     expect(on('2026-11-21')).toBe(
       'The 2026 petition deadlines have passed. We expect the next notices around Monday, August 9, 2027 (an estimate).',
     )
-    expect(on('2027-06-01')).toMatch(/^We expect 2027 notices to start around .* \(an estimate\)\./)
+    expect(on('2027-06-01')).toMatch(/^We expect 2027 notices to start going out around .* \(an estimate\)\./)
     expect(on('2027-10-01')).toContain('most likely passed in every county')
   })
 })

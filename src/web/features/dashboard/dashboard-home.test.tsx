@@ -70,8 +70,12 @@ describe('the homestead on the record', () => {
   }
 
   it.each([
-    [true, true, 'We counted the homestead exemption on the county’s record.'],
-    [true, false, 'The county’s record shows a homestead exemption on this home, so these numbers count it'],
+    [true, true, 'We included the homestead exemption on the county’s record.'],
+    [
+      true,
+      false,
+      'The county’s record shows a homestead exemption on this home, so these numbers include it',
+    ],
     [false, true, 'The county’s record shows no homestead exemption on this home'],
   ])('is told: on the record %s, by the owner %s', async (onRecord, said, told) => {
     const { home } = await shown(onRecord, said)
@@ -475,7 +479,7 @@ describe('an owner of two homes', () => {
     expect(rows[1]).toContain('16005 Muirfield Dr')
     expect(rows[1]).toContain('No case yet: petition due Monday, September 14, 2026')
     // $692 less the fee of $50.
-    expect(rows[0]).toContain('$642 left after the fee')
+    expect(rows[0]).toContain('$642 to save after the fee')
     expect(list.getByRole('link', { name: 'Continue: 601 E Kennedy Blvd' }).getAttribute('href')).toMatch(
       /^\/appeal\/.*\/notice$/,
     )
@@ -562,7 +566,7 @@ it('opens with a short line, and says at once what is left at the rate of the ne
   expect(brief.closest('details')).toBeNull()
   const full = screen.getByText(/^\$692 off one year’s tax if your market value drops to \$380,000/)
   expect(full.textContent).toMatch(
-    /If the board goes by the few sales in your neighborhood, 86\.2 cents .* about \$1 after the fee\.$/,
+    /If the board goes by the few sales in your neighborhood \(86\.2 cents per dollar of sale price\), you’d save about \$1 after the fee\.$/,
   )
   expect(full.closest('details')).not.toBeNull()
   cleanup()

@@ -237,7 +237,7 @@ describe('the home that the record knows', () => {
     const page = openPage('/property-setup?home=new')
     await findHome(page)
     const told = /The county’s record shows a homestead exemption on this home/
-    await screen.findByText('Florida allows one homestead. Which of these is it?')
+    await screen.findByText('Florida allows one homestead exemption. Which of these homes has it?')
     expect(screen.queryByText(told)).toBeNull()
     await press(page, '16005 Muirfield Dr, Tampa, FL 33602')
     expect(screen.getByText(told)).toBeTruthy()
@@ -263,7 +263,7 @@ describe('the county', () => {
   })
 
   const rental = { ...savedHome, id: crypto.randomUUID(), addressLine1: '16005 Muirfield Dr' }
-  const question = 'Florida allows one homestead. Which of these is it?'
+  const question = 'Florida allows one homestead exemption. Which of these homes has it?'
 
   it('asks which home is the homestead where another one is said to be, and changes that one alone', async () => {
     api.answer(listProperties, { properties: [rental] })

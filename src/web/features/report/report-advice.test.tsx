@@ -149,7 +149,7 @@ describe('a home without an estimate', () => {
 describe('a parcel that is not a home', () => {
   it('is sold nothing', async () => {
     open(estimatedReport(344_000, { notAHome: 'Vacant residential lot' }))
-    await screen.findByText(/The county lists this parcel as “Vacant residential lot”, not as a home/)
+    await screen.findByText(/The county lists this parcel as “Vacant residential lot,” not as a home/)
     sellsNothing()
   })
 })

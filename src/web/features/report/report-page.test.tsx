@@ -44,7 +44,7 @@ describe('a ready report', () => {
   })
 
   it('says that the record’s homestead exemption is counted, and nothing of it by the owner’s numbers', async () => {
-    const told = 'We counted the record’s homestead exemption.'
+    const told = 'We included the record’s homestead exemption.'
     open(readyReport())
     expect(await screen.findByText(told)).toBeTruthy()
     cleanup()
@@ -69,7 +69,7 @@ describe('a ready report', () => {
       }).textContent
     const before = await row(/A cut of 25%/)
     await user.click(screen.getByRole('button', { name: 'Not your homestead?' }))
-    expect(await screen.findByText(/so later years no longer count on the homestead cap/)).toBeTruthy()
+    expect(await screen.findByText(/so our figures for later years leave out the homestead cap/)).toBeTruthy()
     expect(screen.getByText(/Your tax bill goes by the record/)).toBeTruthy()
     expect(await row(/A cut of 25%/)).toContain('$920')
     expect(before).not.toContain('$920')
@@ -123,7 +123,7 @@ describe('a ready report', () => {
 
   it('numbers the sources by their first use, and each mark leads to its line', async () => {
     open(readyReport(NEW_HOMESTEAD))
-    const fact = (await screen.findByText('Break-even value, where one year’s savings pass the fee'))
+    const fact = (await screen.findByText('Break-even value, where one year’s savings cover the fee'))
       .parentElement
     const marks = within(fact ?? document.body).getAllByRole('link')
     expect(marks.map((mark) => mark.textContent)).toEqual(['[3]', '[4]'])

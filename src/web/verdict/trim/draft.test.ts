@@ -66,7 +66,7 @@ describe('numbers as people type them', () => {
   it('asks for an answer where a browser’s form has none', () => {
     const read = trimDraft.safeParse({ ...typed, homestead: null })
     expect(read.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
-      ['homestead', 'Choose whether your notice shows the homestead exemption.'],
+      ['homestead', 'Choose whether your notice shows a homestead exemption.'],
     ])
   })
 
@@ -79,7 +79,7 @@ describe('numbers as people type them', () => {
     [{ totalTax: '4.854,67' }, 'totalTax', 'Type it like 4,854.67'],
     [{ assessedCounty: '3,00,000' }, 'assessedCounty', '“3,00,000” could mean more than one number'],
     [{ justValue: '420000.50' }, 'justValue', 'whole dollars'],
-    [{ homestead: '' }, 'homestead', 'Choose whether your notice shows the homestead exemption'],
+    [{ homestead: '' }, 'homestead', 'Choose whether your notice shows a homestead exemption'],
     [{ countyId: '' }, 'countyId', 'Please select your county'],
     [{ assessedSchool: '430,000' }, 'assessedSchool', 'It can be at most $420,000'],
   ])('%j is refused at its field', (change, field, words) => {
@@ -103,7 +103,7 @@ it('an empty form has one fault for each field, which says what to type', () => 
     'taxableCounty: Taxable value, county row: type the number printed on the notice, for example 248,589.',
     'totalTax: Total proposed tax: type the number printed on the notice, for example 4,854.67.',
     'countyId: Please select your county',
-    'homestead: Choose whether your notice shows the homestead exemption.',
+    'homestead: Choose whether your notice shows a homestead exemption.',
   ])
 })
 

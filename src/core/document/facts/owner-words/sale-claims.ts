@@ -11,7 +11,7 @@ const OFFERED = [
   /I compared my home with \d+ (?:sale of a similar home,|sales of similar homes, each) adjusted to mine\.\s*/gu,
   /I compared my home with \d+ sales? of homes like it, each adjusted to mine\.\s*/gu,
   /The county’s record is wrong about my home: [^.]+\.\s*/gu,
-  /This home itself sold in \p{L}+ \d{4} for \$[\d,]+\. (?:That price indicates a just value of|As a just value, that price comes to) \$[\d,]+\.\s*/gu,
+  /(?:My home|This home itself) sold in \p{L}+ \d{4} for \$[\d,]+\. (?:That price indicates a just value of|As a just value, that price comes to) \$[\d,]+\.\s*/gu,
   /On January 1, \d{4}, it needed \$[\d,]+ (?:in|of) repairs\.\s*/gu,
 ]
 

@@ -122,7 +122,7 @@ const evenRows = ({ verdict, justCents }: MoneyMaterial): readonly Row[] => {
           {
             what: 'Break-even',
             amount: formatMoney(worth),
-            note: `At this value one year’s savings pass the ${formatMoney(verdict.fee.cents)} filing fee`,
+            note: `At this value one year’s savings cover the ${formatMoney(verdict.fee.cents)} filing fee`,
           },
         ]),
   ]

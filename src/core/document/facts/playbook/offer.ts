@@ -42,10 +42,10 @@ const byPurchaseWords = (material: JudgedCase, asked: number | null): string | n
 /** Why the offer to take is another figure than the request. */
 const comesTo = (material: JudgedCase, most: number, asked: number | null): string => {
   const [request, value] = [formatMoney(asked ?? most), formatMoney(most)]
-  if (asked === most) return `You’re asking for ${request}, which is what your sales come to.`
+  if (asked === most) return `You’re asking for ${request}, which is what your sales point to.`
   return most === indicatedOf(material)
-    ? `You’re asking for ${request}, and your sales come to ${value}.`
-    : `You’re asking for ${request}. If the magistrate takes only ${MOST_COST_OF_SALE_PERCENT}% off sale prices for the cost of selling, your sales come to ${value}.`
+    ? `You’re asking for ${request}, and your sales point to ${value}.`
+    : `You’re asking for ${request}. If the magistrate takes only ${MOST_COST_OF_SALE_PERCENT}% off sale prices for the cost of selling, your sales point to ${value}.`
 }
 
 /** What the own purchase comes to as a just value, where that is above what the sales carry: the board may stop there. */

@@ -214,7 +214,7 @@ describe('papers handed over', () => {
     expect(low).toMatch(/Your evidence: (?:Weak|Fair)\. /)
     // Nine sales indicate $338,650; with 15 percent off the county's answer is lower than that.
     expect(low).toContain(
-      'You’re asking for $300,000, and your sales come to $338,650. Consider an offer of $338,650 or less',
+      'You’re asking for $300,000, and your sales point to $338,650. Consider an offer of $338,650 or less',
     )
     expect(low).toContain('You have 60 days from the decision to go to circuit court (s. 194.171(2)).')
     const reached = wholeOf(sheetOf(materialOf('playbook', NEW_HOMESTEAD, atPercent(107))))
@@ -248,7 +248,7 @@ it('the playbook says whose figure an offer is that is not the request', () => {
   const held = { ...richHeld, file: { ...richHeld.file, value } }
   // 85% of $385,267, where the county's own 83% comes to less.
   expect(wholeOf(sheetOf(materialOf('playbook', NEW_HOMESTEAD, { ...atPercent(83), held })))).toContain(
-    'You’re asking for $300,000. If the magistrate takes only 15% off sale prices for the cost of selling, your sales come to $327,477. Consider an offer of $327,477 or less, before or at the hearing: it gives you everything your sales clearly support.',
+    'You’re asking for $300,000. If the magistrate takes only 15% off sale prices for the cost of selling, your sales point to $327,477. Consider an offer of $327,477 or less, before or at the hearing: it gives you everything your sales clearly support.',
   )
 })
 

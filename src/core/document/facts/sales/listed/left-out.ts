@@ -139,7 +139,7 @@ export const ownSaleFacts = ({ ownSales, recordedPurchase }: SalesMaterial): rea
     sentenceFact(
       `own-sale.${at + 1}`,
       'Sale of the home itself',
-      `The home itself sold in ${soldIn(own)} for ${formatMoney(own.priceCents)}.`,
+      `Your home sold in ${soldIn(own)} for ${formatMoney(own.priceCents)}.`,
       ofSales,
     ),
   ),
