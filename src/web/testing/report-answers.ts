@@ -2,7 +2,7 @@
 import type { ReportParcel } from '#contract/report/parcel.ts'
 import { type Report, report } from '#contract/report/reports.ts'
 import { nextStepOf } from '#core/appeal/next-step.ts'
-import type { AppealFacts } from '#core/tax/appeal-facts.ts'
+import type { AppealFacts, JudgeOptions } from '#core/tax/appeal-facts.ts'
 import { CAPPED_HOMESTEAD, factsOf, type Home } from '#core/tax/testing/example-homes.ts'
 import { toldFees } from '#words/next-step/fee-comparison.ts'
 import { tellVerdict } from '#words/verdict/tell.ts'
@@ -33,8 +33,9 @@ export const readyReport = (
   home: Home = CAPPED_HOMESTEAD,
   facts: Partial<AppealFacts> = {},
   parts: Partial<Report> = {},
+  options: JudgeOptions = {},
 ): Report => {
-  const judged = tellVerdict(factsOf(home, facts))
+  const judged = tellVerdict(factsOf(home, facts), options)
   return report.parse({
     leadId,
     reportStatus: { status: 'ready', message: 'Your report is ready.' },

@@ -107,6 +107,29 @@ describe('the words of the next step', () => {
     expect(line).toContain('The estimate is rough')
   })
 
+  // (420,000 − 334,800) × 18.8553 ÷ 1,000 = 1,606.47, above the fee of 50 and the course.
+  it('of a purchase say once what it weighs: the reasons do where other sales point higher', () => {
+    const ownSale = {
+      stance: 'for',
+      bought: { priceCents: dollars(400_000), year: 2025, month: 12 },
+      broughtCents: dollars(400_000),
+      justValueCents: dollars(334_800),
+      words: '',
+    } as const
+    const shown = 'Show the board what you paid.'
+    const weight = `${shown} Boards often give a recent purchase the most weight.`
+    const higher = said(NEW_HOMESTEAD, { ...estimate(425_000, 430_000, 440_000), ownSale })
+    expect(higher.words).toContain(shown)
+    expect(higher.words).not.toContain(weight)
+    const rough = { lowCents: dollars(320_000), pointCents: dollars(344_000), highCents: dollars(380_000) }
+    const lower = said(
+      NEW_HOMESTEAD,
+      { estimate: { ...rough, isRough: true }, ownSale },
+      { roughBecause: ['Few sales.'] },
+    )
+    expect(lower.words).toContain(weight)
+  })
+
   it('count later years for an owner who stays, and say why for a home that was sold', () => {
     const staying = said(NEW_HOMESTEAD, estimate(320_000, 344_000, 380_000)).words
     expect(staying).toContain('more in later years if you keep the home, its use stays the same and')

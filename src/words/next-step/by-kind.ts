@@ -66,9 +66,17 @@ const lowEndOnly = (facts: NextStepFacts): NextStepWords => {
 const restsOnRate = ({ estimate, roughBecause }: NextStep): boolean =>
   estimate !== null && roughBecause.length === 0 && isGoneAtNearRatio(estimate)
 
+/** Then the reasons say, beside what other homes' sales point to, that a purchase weighs the most. */
+const areOthersHigher = ({ estimate }: NextStep): boolean =>
+  estimate !== null && estimate.middle.justCents >= estimate.justCents
+
 const whyToCheck = (facts: NextStepFacts): readonly string[] => {
   const { step, verdict, isOwner } = facts
-  if (verdict.reason === 'own_sale_speaks_for') return [words.yourPurchaseDecides(), ...estimateWords(facts)]
+  if (verdict.reason === 'own_sale_speaks_for')
+    return [
+      words.yourPurchaseDecides({ isTold: areOthersHigher(step) ? 'yes' : 'no' }),
+      ...estimateWords(facts),
+    ]
   if (step.estimate === null)
     return [isOwner ? words.noEstimateForAnOwner() : words.weDontHaveAnEstimateFor()]
   if (restsOnRate(step))

@@ -2,6 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getPropertyAnalysis, type Report } from '#contract/report/reports.ts'
+import { dollars } from '#core/money.ts'
+import type { JudgeOptions } from '#core/tax/appeal-facts.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { knownValue, noValue } from '#web/testing/home-value-answers.ts'
@@ -13,8 +15,8 @@ beforeEach(() => {
   api = fakeApi()
 })
 
-const open = (homeValue: Report['homeValue']) => {
-  api.answer(getPropertyAnalysis, { report: readyReport(NEW_HOMESTEAD, {}, { homeValue }) })
+const open = (homeValue: Report['homeValue'], options: JudgeOptions = {}) => {
+  api.answer(getPropertyAnalysis, { report: readyReport(NEW_HOMESTEAD, {}, { homeValue }, options) })
   return openPage(`/report/${leadId}`)
 }
 
@@ -39,8 +41,19 @@ describe('a home with sales like it', () => {
     const ownSaleCompared = { stance: 'against', words: '', priceWords: '' } as const
     open(knownValue({ ownSaleCompared }))
     const figure = await screen.findByRole('figure', { name: 'Your market value beside what sales support' })
-    expect(figure.textContent).toContain('But you paid more than that')
+    expect(figure.textContent).toContain(
+      'But you paid more than that, and boards often give a recent purchase the most weight.',
+    )
     expect(figure.textContent).not.toContain('Sales support a lower value')
+  })
+
+  it('says once on the page that boards weigh a purchase most, where the answer is about it', async () => {
+    const ownSaleCompared = { stance: 'against', words: '', priceWords: '' } as const
+    const estimate = { lowCents: dollars(320_000), pointCents: dollars(344_000), highCents: dollars(380_000) }
+    open(knownValue({ ownSaleCompared }), { estimate, ownSale: ownSaleCompared })
+    const figure = await screen.findByRole('figure', { name: 'Your market value beside what sales support' })
+    expect(figure.textContent).toContain('But you paid more than that.')
+    expect(document.body.textContent?.match(/boards often give a recent purchase/gi)).toHaveLength(1)
   })
 
   it('has an adjustment grid with a column for each sale, adding up to its adjusted price', async () => {

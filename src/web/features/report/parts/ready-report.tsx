@@ -222,7 +222,11 @@ export const ReadyReport = ({
           />
           {supported && (
             <div className="no-print">
-              <SupportFigure supported={supported} ownSaleCompared={report.homeValue?.ownSaleCompared} />
+              <SupportFigure
+                supported={supported}
+                ownSaleCompared={report.homeValue?.ownSaleCompared}
+                isWeightTold={verdict.reason === 'own_sale_speaks_against'}
+              />
             </div>
           )}
         </div>

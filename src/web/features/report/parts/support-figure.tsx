@@ -50,16 +50,23 @@ const purchaseIn = (own: HomeValueOnWire['ownSaleCompared'], countyCents: number
 const whatFollows = (
   { place, justValueCents }: Supported['comparedWith'],
   own: HomeValueOnWire['ownSaleCompared'],
+  isWeightTold: boolean,
 ): string => {
-  if (own?.stance === 'against') return messages.whatYouPaidSpeaksAgainst()
+  if (own?.stance === 'against')
+    return messages.whatYouPaidSpeaksAgainst({ isTold: isWeightTold ? 'yes' : 'no' })
   const paidCents = purchaseIn(own, justValueCents)
   if (paidCents !== null) return messages.whatYouPaidComesTo({ value: formatMoney(paidCents) })
   return place === null ? '' : placeWords[place]
 }
 
-type SupportProps = { supported: Supported; ownSaleCompared: HomeValueOnWire['ownSaleCompared'] }
+type SupportProps = {
+  supported: Supported
+  ownSaleCompared: HomeValueOnWire['ownSaleCompared']
+  /** The next step beside it says what a board makes of a purchase. */
+  isWeightTold: boolean
+}
 
-export const SupportFigure = ({ supported, ownSaleCompared }: SupportProps) => {
+export const SupportFigure = ({ supported, ownSaleCompared, isWeightTold }: SupportProps) => {
   const { justValueCents, lowCents, highCents, comparedWith } = supported
   const { basis, abovePercent } = comparedWith
   const hasRange = lowCents !== null && highCents !== null
@@ -73,7 +80,7 @@ export const SupportFigure = ({ supported, ownSaleCompared }: SupportProps) => {
           {abovePercent === null ? (
             <>
               {messages.besideARoughFromSalesThat({ justValue: formatMoney(justValueCents) })}{' '}
-              {whatFollows(comparedWith, ownSaleCompared)}
+              {whatFollows(comparedWith, ownSaleCompared, isWeightTold)}
             </>
           ) : (
             <>
@@ -83,7 +90,7 @@ export const SupportFigure = ({ supported, ownSaleCompared }: SupportProps) => {
                   strong: () => <strong>{formatMoney(justValueCents)}</strong>,
                 }),
               )}{' '}
-              {whatFollows(comparedWith, ownSaleCompared)}
+              {whatFollows(comparedWith, ownSaleCompared, isWeightTold)}
             </>
           )}
         </>
