@@ -15,18 +15,15 @@ const Amount = ({ cents }: { cents: number | null }) => (
 )
 
 /** After a price of the course: each plan has its own. */
-const planColumn = (price: string, left: 'afterPriceCents' | 'afterEnhancedCents') => {
-  const header = messages.minusThePlan({ price })
-  return {
-    header,
-    numeric: true,
-    cell: (row: CutRow) => (
-      <Named columns="few" header={header}>
-        <Amount cents={row[left]} />
-      </Named>
-    ),
-  }
-}
+const planColumn = (header: string, left: 'afterPriceCents' | 'afterEnhancedCents') => ({
+  header,
+  numeric: true,
+  cell: (row: CutRow) => (
+    <Named columns="few" header={header}>
+      <Amount cents={row[left]} />
+    </Named>
+  ),
+})
 
 type CutsTableProps = { step: NonNullable<Report['nextStep']>; isOwner: boolean }
 
@@ -53,8 +50,14 @@ export const CutsTable = ({ step, isOwner }: CutsTableProps) => (
         ...(isOwner
           ? []
           : [
-              planColumn(formatMoney(products.standard.priceCents), 'afterPriceCents'),
-              planColumn(formatMoney(products.ai_enhanced.priceCents), 'afterEnhancedCents'),
+              planColumn(
+                messages.afterTheCourse({ price: formatMoney(products.standard.priceCents) }),
+                'afterPriceCents',
+              ),
+              planColumn(
+                messages.afterEnhanced({ price: formatMoney(products.ai_enhanced.priceCents) }),
+                'afterEnhancedCents',
+              ),
             ]),
       ]}
     />

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 
 /** By how many columns a phone shows: from which width on, in letters, they are lines. */
 const stacked = {
-  few: '@max-[14rem]:[&_thead]:sr-only @max-[14rem]:[&_:is(table,tbody,tr,th,td)]:block @max-[14rem]:[&_tr]:py-2 @max-[14rem]:[&_:is(th,td)]:px-0 @max-[14rem]:[&_:is(th,td)]:py-0.5 @max-[14rem]:[&_tbody_th]:font-bold @max-[14rem]:[&_td]:text-left',
-  many: '@max-[22rem]:[&_thead]:sr-only @max-[22rem]:[&_:is(table,tbody,tr,th,td)]:block @max-[22rem]:[&_tr]:py-2 @max-[22rem]:[&_:is(th,td)]:px-0 @max-[22rem]:[&_:is(th,td)]:py-0.5 @max-[22rem]:[&_tbody_th]:font-bold @max-[22rem]:[&_td]:text-left',
+  few: '@max-[14rem]:[&_thead]:sr-only @max-[14rem]:[&_:is(table,tbody,tr,th,td)]:block @max-[14rem]:[&_tr]:py-2 @max-[14rem]:[&_:is(th,td)]:px-0 @max-[14rem]:[&_:is(th,td)]:py-0.5 @max-[14rem]:[&_tbody_th]:font-bold @max-[14rem]:[&_td]:text-left @max-[14rem]:[&_td:has([data-unstacked])]:hidden',
+  many: '@max-[22rem]:[&_thead]:sr-only @max-[22rem]:[&_:is(table,tbody,tr,th,td)]:block @max-[22rem]:[&_tr]:py-2 @max-[22rem]:[&_:is(th,td)]:px-0 @max-[22rem]:[&_:is(th,td)]:py-0.5 @max-[22rem]:[&_tbody_th]:font-bold @max-[22rem]:[&_td]:text-left @max-[22rem]:[&_td:has([data-unstacked])]:hidden',
 } as const
 
 const named = {
@@ -30,3 +30,6 @@ export const Named = ({ columns, header, children }: NamedProps) => (
     {children}
   </span>
 )
+
+/** A column that repeats what the title of its row says; among lines it is left out. */
+export const Unstacked = ({ children }: { children: ReactNode }) => <span data-unstacked="">{children}</span>

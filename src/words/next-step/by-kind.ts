@@ -1,6 +1,7 @@
 /** Owns the sentences of the next step, for page, paper and mail: what to do, and whether our course is worth its price. */
 
 import { isGoneAtNearRatio, type NextStep } from '#core/appeal/next-step.ts'
+import { products } from '#core/billing/product.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/next-step/by-kind.ts'
 import { OTHER_USE_QUESTION } from '../notice/other-use.ts'
@@ -97,6 +98,7 @@ const courseCondition = ({ neededCutPercent: needed, feeCents, priceCents }: Nex
         percent: needed,
         fee: formatMoney(feeCents),
         price: formatMoney(priceCents),
+        enhancedPrice: formatMoney(products.ai_enhanced.priceCents),
       })
 
 /** A course that can wait is no advice to give in the last weeks in which a petition can be filed. */

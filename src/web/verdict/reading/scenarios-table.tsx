@@ -8,7 +8,7 @@ import { DataTable } from '#web/ui/layout/data-table.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 import { levyNames } from '#web/verdict/outcome-look.ts'
-import { Named, StackedTable } from '#web/verdict/stacked-table.tsx'
+import { Named, StackedTable, Unstacked } from '#web/verdict/stacked-table.tsx'
 import type { ReadingOnWire } from './facts.ts'
 
 type ScenarioOnWire = ReadingOnWire['scenarios'][number]
@@ -102,7 +102,9 @@ export const ScenariosTable = ({ reading, fee }: ScenariosTableProps) => (
             cell: ({ label, justCents }) => (
               <>
                 <span className="sm:whitespace-nowrap">{label}</span>
-                <span className="block text-sm text-soft sm:hidden">{formatMoney(justCents)}</span>
+                <span className="block text-sm text-soft sm:@min-[22rem]:hidden">
+                  {formatMoney(justCents)}
+                </span>
               </>
             ),
           },
@@ -128,19 +130,27 @@ export const ScenariosTable = ({ reading, fee }: ScenariosTableProps) => (
             header: words.newJustValue(),
             numeric: true,
             wideOnly: true,
-            cell: ({ justCents }) => formatMoney(justCents),
+            cell: ({ justCents }) => <Unstacked>{formatMoney(justCents)}</Unstacked>,
           },
           {
             header: words.savedSchool(),
             numeric: true,
             wideOnly: true,
-            cell: (scenario) => <Whole cents={savingOf(scenario, 'school')} />,
+            cell: (scenario) => (
+              <Named columns="many" header={words.savedSchool()}>
+                <Whole cents={savingOf(scenario, 'school')} />
+              </Named>
+            ),
           },
           {
             header: words.savedOther(),
             numeric: true,
             wideOnly: true,
-            cell: (scenario) => <Whole cents={savingOf(scenario, 'non_school')} />,
+            cell: (scenario) => (
+              <Named columns="many" header={words.savedOther()}>
+                <Whole cents={savingOf(scenario, 'non_school')} />
+              </Named>
+            ),
           },
         ]}
       />

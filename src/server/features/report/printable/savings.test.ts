@@ -34,7 +34,9 @@ describe('savings on paper', () => {
   it('of the newest year stand in the present, to the cent, with the years after', () => {
     const words = onPaper(tellVerdict(factsOf(NEW_HOMESTEAD)))
     expect(words).toContain('Savings begin when market value falls below')
-    expect(words).toMatch(/\| With our course \(\$197\) \| Tax agent at \d+% \| 2027 to \d{4} \|/)
+    expect(words).toMatch(
+      /\| With our course \(\$197\) \| AI‑Enhanced \(\$250\) \| Tax agent at \d+% \| 2027 to \d{4} \|/,
+    )
     expect(words).toContain('The last column shows what a lower value would save in later years')
   })
 

@@ -1,9 +1,11 @@
 /** What lower values save on paper: where a saving begins, what cuts save, and what each way of filing leaves of it. */
 import type { Report } from '#contract/report/reports.ts'
+import { products } from '#core/billing/product.ts'
 import type { Block, PaperSection } from '#core/document/paper.ts'
 import { inWholeDollars } from '#core/tax/saving/later.ts'
 import { areLaterYearsShown, areSavingsKnown, areWaysCompared } from '#core/tax/verdict/shown-savings.ts'
 import * as messages from '#messages/report/savings.ts'
+import { afterEnhanced } from '#words/next-step/cut-rows.ts'
 import { laterLawWords } from '#words/verdict/later-years.ts'
 import { savedThen } from '#words/verdict/outdated.ts'
 import { exactMoney, money, section, table, text, wholeMoney } from './blocks.ts'
@@ -70,15 +72,24 @@ interface Judged {
 /** What each way of filing leaves of a saving, beside it. */
 const waysOf = ({ verdict, feeComparison }: Judged) => {
   if (feeComparison === null || verdict === null || !areWaysCompared(verdict)) return null
-  const { contingencyPercents, priceCents, rows } = feeComparison
+  const { contingencyPercents, feeCents, priceCents, rows } = feeComparison
   const { low } = contingencyPercents
   const wayOf = ({ id }: Scenario): Way | undefined => rows.find((row) => row.id === id)
   return {
+    fee: money(feeCents),
     isCompared: (scenario: Scenario) => wayOf(scenario) !== undefined,
-    titles: [messages.withOurCourse({ price: money(priceCents) }), messages.agentAt({ low })],
+    titles: [
+      messages.withOurCourse({ price: money(priceCents) }),
+      messages.withEnhanced({ price: money(products.ai_enhanced.priceCents) }),
+      messages.agentAt({ low }),
+    ],
     cells: (scenario: Scenario) => {
       const way = wayOf(scenario)
-      return way ? [way.withCourseCents, way.agentBestCents].map(exactMoney) : ['–', '–']
+      return way
+        ? [way.withCourseCents, afterEnhanced({ afterFeeCents: way.aloneCents }), way.agentBestCents].map(
+            exactMoney,
+          )
+        : ['–', '–', '–']
     },
   }
 }
@@ -102,15 +113,16 @@ const cuts = (reading: Reading, taxYear: number, judged: Judged): readonly Block
     [
       ['', 5],
       [messages.justValue(), 2],
-      ['Saved', 2],
-      [messages.afterTheFee(), 2],
+      // Beside the ways to file the paper has no width for both: the fee is the same in every row.
+      ...(ways === null ? [['Saved', 2] as const] : []),
+      [ways === null ? messages.afterTheFee() : messages.afterTheFeeOf({ fee: ways.fee }), 2],
       ...(ways?.titles ?? []).map((title) => [title, 2] as const),
       ...(later === null ? [] : [[later.title, 3.5] as const]),
     ],
     saving.map((scenario) => [
       scenario.label,
       money(scenario.justCents),
-      exactMoney(scenario.savingCents),
+      ...(ways === null ? [exactMoney(scenario.savingCents)] : []),
       exactMoney(scenario.netCents),
       ...(ways?.cells(scenario) ?? []),
       ...(later === null ? [] : [later.cell(scenario)]),
