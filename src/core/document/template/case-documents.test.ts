@@ -7,7 +7,7 @@ import { emptyCase } from '#core/case/file.ts'
 import { cents } from '#core/money.ts'
 import { factsOf, NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { tellVerdict } from '#words/verdict/tell.ts'
-import { composeBlocks, tablesIn } from '../draft.ts'
+import { composeBlocks } from '../draft.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
 import { planOf } from '../draft-plan.ts'
 import { sourcesUsed } from '../draft-sources.ts'
@@ -21,8 +21,13 @@ const emptyOf = (kind: DocumentKind): FactSheet => sheetOf(materialOf(kind, NEW_
 
 const rowsOf = (sheet: FactSheet): readonly string[] =>
   planOf(sheet).flatMap((plan) =>
-    tablesIn(composeBlocks(sheet, plan).blocks)
-      .flatMap(({ rows }) => rows)
+    composeBlocks(sheet, plan)
+      .blocks.flatMap((block): readonly (readonly string[])[] => {
+        if (block.kind === 'table') return block.table.rows
+        return sheet.kind === 'dr486_answer_sheet' && block.kind === 'fields'
+          ? block.fields.map(({ label, value, hint }) => [label, value ?? '', hint ?? ''])
+          : []
+      })
       .map((cells) => cells.join(' | ')),
   )
 
@@ -89,13 +94,9 @@ describe('a full case', () => {
     ['playbook', 'Before you mail a letter to the board, check its address'],
     ['remote_appearance_letter', 'electronic or other communication equipment'],
     ['withdrawal_letter', 'I withdraw the petition named above.'],
-    ['dr486_answer_sheet', 'Taxpayer name | Dana Whitfield | As on the TRIM notice'],
-    ['dr486_answer_sheet', 'Will not attend | Your own choice | See above'],
-    ['dr486_answer_sheet', 'Time you need | 15 minutes | Your lines, your exhibits and questions'],
-    [
-      'dr486_answer_sheet',
-      'Reason | Real property value | Your case asks for a lower value. Filled in for you: confirm it',
-    ],
+    ['dr486_answer_sheet', 'Taxpayer name | Dana Whitfield | Exactly as on the TRIM notice'],
+    ['dr486_answer_sheet', 'Time you need | 15 minutes | For your lines, your exhibits and questions'],
+    ['dr486_answer_sheet', 'Reason | Real property value | Check it'],
     ['playbook', 'The cost of “Roof at its end” is your own figure.'],
     ['playbook', 'elsewhere Sample Lane sold in 2026, after the valuation date.'],
     ['playbook', '1 photo has no date'],
@@ -226,29 +227,30 @@ it('the answer sheet goes through the form in the form’s own order, and ticks 
     'Part 3: signature of the taxpayer',
     'Parts 4 and 5: representatives',
     'Before it goes out',
+    'Why these answers',
   ])
-  const choices = rowsOf(sheet).filter((row) => /^(Will not attend|Type of property|Filed late) /.test(row))
-  expect(choices).toHaveLength(3)
-  for (const row of choices) expect(row).toContain('Your own choice')
-  // Without a lower value of the owner's own, the reason is the owner's to choose too.
-  expect(rowsOf(emptyOf('dr486_answer_sheet'))).toContainEqual(
-    expect.stringMatching(/^Reason \| Your own choice/),
+  expect(textOf(sheet)).toMatch(/^Your own choice: .*Will not attend; Filed late; Type of property\.$/m)
+  expect(rowsOf(sheet).filter((row) => /^(Will not attend|Type of property|Filed late) /.test(row))).toEqual(
+    [],
   )
+  // Without a lower value of the owner's own, the reason is the owner's to choose too.
+  const unsaid = emptyOf('dr486_answer_sheet')
+  expect(textOf(unsaid)).toMatch(/^Your own choice: Reason;/m)
+  expect(rowsOf(unsaid).filter((row) => row.startsWith('Reason'))).toEqual([])
   for (const { source } of formFacts) expect(source).toMatch(/checked/)
 })
 
 it('the answer sheet names the type of property where the record counts up to four homes', () => {
   const { sales } = rich
   if (!sales || typeof sales === 'string') throw new Error('the case has sales')
-  const typeOf = (unitCount: number) => {
+  const linesOf = (unitCount: number) => {
     const home = { ...sales.comparables[0]?.home, ...sales.home, unitCount }
     const more = { ...rich, sales: { ...sales, home } } as typeof rich
-    return rowsOf(sheetOf(materialOf('dr486_answer_sheet', NEW_HOMESTEAD, more))).find((row) =>
-      row.startsWith('Type of property'),
-    )
+    return textOf(sheetOf(materialOf('dr486_answer_sheet', NEW_HOMESTEAD, more)))
   }
-  expect(typeOf(2)).toContain('Residential 1–4 units')
-  expect(typeOf(5)).toContain('Your own choice')
+  expect(linesOf(2)).toContain('Type of property | Residential 1–4 units | Check it')
+  expect(linesOf(2)).not.toMatch(/^Your own choice: .*Type of property/m)
+  expect(linesOf(5)).toMatch(/^Your own choice: .*Type of property\.$/m)
 })
 
 it.each([

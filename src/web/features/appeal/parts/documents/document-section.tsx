@@ -4,6 +4,7 @@ import { Check, CircleCheck, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { lockDocument } from '#contract/document/edits.ts'
+import { WHY } from '#core/document/compose/answer-sheet.ts'
 import { LETTER_KINDS } from '#core/document/draft-kinds.ts'
 import * as words from '#messages/appeal/document-section.ts'
 import { call } from '#web/call/api.ts'
@@ -117,7 +118,7 @@ const Paragraph = ({ line, spoken }: { line: string; spoken: boolean }) => (
 )
 
 /** Two paragraphs may read the same; their place tells them apart. */
-const Text = ({ document, section: { paragraphs }, sectionId }: SectionProps & { sectionId: string }) => {
+const Text = ({ document, section: { id, paragraphs }, sectionId }: SectionProps & { sectionId: string }) => {
   const text = (
     <div className="stack max-w-[35rem] gap-3 print:max-w-none">
       {paragraphs
@@ -127,7 +128,8 @@ const Text = ({ document, section: { paragraphs }, sectionId }: SectionProps & {
         ))}
     </div>
   )
-  if (READ_FROM.includes(document.kind) || paragraphs.join('').length <= mostUnfoldedLetters) return text
+  const isReadFrom = READ_FROM.includes(document.kind) && id !== WHY
+  if (isReadFrom || paragraphs.join('').length <= mostUnfoldedLetters) return text
   return (
     <NarrowFold of={sectionId} summary={words.readThisSection()}>
       {text}
