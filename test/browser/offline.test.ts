@@ -58,7 +58,7 @@ test('a rehearsal opened before is practiced without a connection', async ({ app
   await page.getByRole('button', { name: /^5 minutes/ }).click()
   await expect(page.getByRole('heading', { name: 'When your case is called' })).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByText(/^Step 2 of/)).toBeVisible()
+  await expect(page.getByText(/^Part 2 of/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Back' }).click()
   await page.setViewportSize({ width: 390, height: 844 })

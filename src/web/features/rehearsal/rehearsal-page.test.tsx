@@ -1,5 +1,5 @@
 /** Proves that a hearing is practiced part by part and question by question, by tap and by key, and that how it went is kept. */
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getRehearsal, type Practice } from '#contract/case/rehearsal.ts'
 import { caseId } from '#web/testing/case-answers.ts'
@@ -86,8 +86,30 @@ it('goes through parts and questions, shows what the case says, and ends with th
   expect(within(again).getByText('What shows it?')).toBeDefined()
   expect(within(screen.getByRole('region', { name: 'Said clearly' })).getByText(/^Oak Rd/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Practice these questions again' }))
-  expect(screen.getByText('Step 1 of 1')).toBeDefined()
+  expect(screen.getByText('Question 1 of 1')).toBeDefined()
   expect(screen.getByRole('button', { name: 'I didn’t know', pressed: true })).toBeDefined()
+})
+
+it('counts parts and questions apart, and offers on a later visit to go on where the last one stopped', async () => {
+  api.answer(getRehearsal, practice)
+  const { user } = openPage(address)
+  await user.click(await screen.findByRole('button', { name: /^5 minutes/ }))
+  expect(screen.getByText('Part 1 of 2')).toBeDefined()
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(screen.getByText('Question 1 of 2')).toBeDefined()
+  cleanup()
+
+  const later = openPage(address)
+  expect(await screen.findByText('You stopped at Question 1 of 2, in 5 minutes of practice.')).toBeDefined()
+  await later.user.click(screen.getByRole('button', { name: 'Pick up where you stopped' }))
+  expect(screen.getByRole('heading', { name: 'The appraiser asks' })).toBeDefined()
+  await later.user.keyboard('{ArrowRight}')
+  await later.user.click(screen.getByRole('button', { name: 'Finish' }))
+  cleanup()
+
+  openPage(address)
+  await screen.findByRole('button', { name: /^5 minutes/ })
+  expect(screen.queryByText(/^You stopped at/)).toBeNull()
 })
 
 it('counts the time of a part, stands while it is paused, and says when half and all of it is over', async () => {

@@ -21,6 +21,7 @@ import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { rehearsalQuery } from './data.ts'
 import { useMarks } from './kept-marks.ts'
+import { keepPlace, readPlace } from './kept-place.ts'
 import { ChooseRun } from './parts/choose-run.tsx'
 import { Practicing, type Spent } from './parts/practicing.tsx'
 import { RunSummary } from './parts/run-summary.tsx'
@@ -29,7 +30,13 @@ import { type Step, stepsAgain, stepsOf } from './steps.ts'
 export const meta = () => [{ title: words.rehearsalJustValue() }]
 
 /** A run that was chosen, the how manieth of this visit it is, and what its parts have taken so far. */
-type Run = { readonly number: number; readonly steps: readonly Step[]; readonly spent: Spent }
+type Run = {
+  readonly number: number
+  readonly steps: readonly Step[]
+  readonly spent: Spent
+  /** Of a whole run; null where questions are practiced again. */
+  readonly minutes: number | null
+}
 
 type Place = number | 'start' | 'end'
 
@@ -54,9 +61,17 @@ type RehearsingProps = {
 
 const Rehearsing = ({ caseId, practice, run, place, go }: RehearsingProps) => {
   const { marks, mark } = useMarks(caseId)
-  const begin = (steps: readonly Step[]) => go(0, { number: (run?.number ?? 0) + 1, steps, spent: {} })
+  const { id: userId } = useUser()
+  const begin = (steps: readonly Step[], minutes: number | null, at = 0) =>
+    go(at, { number: (run?.number ?? 0) + 1, steps, spent: {}, minutes })
   if (run === null || place === 'start') {
-    return <ChooseRun practice={practice} start={(chosen) => begin(stepsOf(practice, chosen))} />
+    return (
+      <ChooseRun
+        practice={practice}
+        kept={readPlace(userId, caseId)}
+        start={(chosen, at) => begin(stepsOf(practice, chosen), chosen.minutes, at)}
+      />
+    )
   }
   return (
     <div className={column}>
@@ -64,7 +79,7 @@ const Rehearsing = ({ caseId, practice, run, place, go }: RehearsingProps) => {
         <RunSummary
           {...run}
           marks={marks}
-          again={(ids) => begin(stepsAgain(practice, ids))}
+          again={(ids) => begin(stepsAgain(practice, ids), null)}
           restart={() => go('start')}
         />
       ) : (
@@ -115,12 +130,15 @@ const leadOf = ({ address, taxYear, hearing: { heldOn } }: Practice): string =>
 
 const Rehearsal = ({ caseId }: { caseId: string }) => {
   const { data, error, refetch } = useQuery(rehearsalQuery(caseId))
+  const { id: userId } = useUser()
   const [run, setRun] = useState<Run | null>(null)
   // Each part is a place of its own in the browser’s history.
   const [asked, setAsked] = useSearchParams()
   const place = placeOf(run, asked)
   const go: RehearsingProps['go'] = (to, begun = run ?? undefined) => {
     if (begun) setRun(begun)
+    if (begun && begun.minutes !== null && to !== 'start')
+      keepPlace(userId, caseId, to === 'end' || to === 0 ? null : { minutes: begun.minutes, at: to })
     setAsked(
       to === 'start' || !begun ? {} : { run: String(begun.number), part: to === 'end' ? to : String(to + 1) },
     )

@@ -2,10 +2,13 @@ import type { Practice, PracticeQuestion, PracticeRun } from '#contract/case/reh
 import { scriptMinutesFor } from '#core/case/document/request.ts'
 import * as messages from '#messages/rehearsal/choose-run.ts'
 import { HearingDrawing } from '#web/drawing/drawings.tsx'
+import { Button } from '#web/ui/action/button.tsx'
 import { PrintButton } from '#web/ui/action/print-button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Beside } from '#web/ui/layout/beside.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import type { KeptPlace } from '../kept-place.ts'
+import { placeInWords, stepsOf } from '../steps.ts'
 
 /** All questions of a case on paper, with what the case says and room for notes; only printed. */
 const QuestionSheet = ({ questions }: { questions: readonly PracticeQuestion[] }) => (
@@ -25,7 +28,28 @@ const QuestionSheet = ({ questions }: { questions: readonly PracticeQuestion[] }
   </section>
 )
 
-type ChooseRunProps = { practice: Practice; start: (run: PracticeRun) => void }
+type ChooseRunProps = {
+  practice: Practice
+  /** Where the last visit stopped. */
+  kept: KeptPlace | null
+  start: (run: PracticeRun, at?: number) => void
+}
+
+/** Nothing where the run has no such step any more. */
+const GoOn = ({ practice, kept, start }: ChooseRunProps) => {
+  const run = practice.runs.find(({ minutes }) => minutes === kept?.minutes)
+  const steps = run ? stepsOf(practice, run) : []
+  if (!kept || !run || !steps[kept.at]) return null
+  const { at, minutes } = kept
+  return (
+    <Notice>
+      <div className="stack items-start gap-3">
+        <p>{messages.youStopped({ place: placeInWords(steps, at), minutes })}</p>
+        <Button onClick={() => start(run, at)}>{messages.goOn()}</Button>
+      </div>
+    </Notice>
+  )
+}
 
 type RunButtonProps = { run: PracticeRun; isUsual: boolean; isNoted: boolean; start: () => void }
 
@@ -75,7 +99,7 @@ const ToTakeAlong = ({ hasQuestions }: { hasQuestions: boolean }) => (
   </Card>
 )
 
-export const ChooseRun = ({ practice, start }: ChooseRunProps) => {
+export const ChooseRun = ({ practice, kept, start }: ChooseRunProps) => {
   const { runs, questions, hearing } = practice
   const usual = scriptMinutesFor(hearing.minutes)
   const hasQuestions = questions.length > 0
@@ -83,6 +107,7 @@ export const ChooseRun = ({ practice, start }: ChooseRunProps) => {
     <>
       <div className="print:hidden">
         <Beside side={<ToTakeAlong hasQuestions={hasQuestions} />}>
+          <GoOn practice={practice} kept={kept} start={start} />
           <section className="stack gap-4">
             <h2 className="text-xl">{messages.howLongDoYouWantTo()}</h2>
             <div className="grid gap-4 sm:grid-cols-3">

@@ -7,7 +7,7 @@ import * as messages from '#messages/rehearsal/practicing.ts'
 import { useKeys } from '#web/browser/use-keys.ts'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import type { Mark, Marks } from '../kept-marks.ts'
-import type { Step } from '../steps.ts'
+import { placeInWords, type Step } from '../steps.ts'
 import { type Clock, useClock } from '../use-clock.ts'
 import { useWakeLock } from '../use-wake-lock.ts'
 import { ClockLine } from './clock-line.tsx'
@@ -142,7 +142,7 @@ export const Practicing = ({ caseId, steps, at, show, before, marks, mark, leave
     // Room below for what the bar covers, so that it never lies over the words that follow.
     <div ref={top} className="stack -scroll-mt-18 gap-5 pb-(--tabs) sm:scroll-mt-4">
       <ClockLine
-        place={messages.stepOf({ at: at + 1, total: steps.length })}
+        place={placeInWords(steps, at)}
         clock={clock}
         target={step.kind === 'part' ? step.part.seconds : null}
         isReadFirst={at === 0 || hasToDo(step)}
