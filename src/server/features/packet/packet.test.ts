@@ -177,7 +177,7 @@ describe('a packet', () => {
     for (const sentence of own) expect(pdf.text).not.toContain(sentence.replace(/\s+/g, ' '))
     // A note for the owner's eyes belongs to the screen and to the owner's own pages.
     expect(pdf.text).not.toMatch(/read every line|before you (use|send|hand)|for you( only|:)/i)
-    for (const title of ['Playbook', 'Hearing script', 'Withdrawal'])
+    for (const title of ['Notes for you only', 'Hearing script', 'Withdrawal'])
       expect(pdf.outline.join()).not.toContain(title)
   })
 
