@@ -159,7 +159,7 @@ export const homeValue = z.object({
   comparables: z.array(comparable).max(10).readonly(),
   /** How many sales the adjustments were measured on; missing without comparables and in reports of older methods. */
   rateSaleCount: z.int().optional(),
-  /** How the comparables were looked for, in one sentence; '' when none were. */
+  /** The bounds in which the comparables were looked for, in one sentence; '' when none were. What was found is nearer, and is told instead. */
   searchedWords: z.string(),
   rejected,
   /** Sales of the home itself within the window, the latest first. A board looks at them first. */

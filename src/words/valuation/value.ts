@@ -1,5 +1,6 @@
 /** Owns the plain words under an estimate: what it rests on, how sure it is, and how it compares with the roll. */
 
+import { spanInWords, spanOf } from '#core/document/facts/sales/found-span.ts'
 import { dollars, formatMoney } from '#core/money.ts'
 import { useCodeName } from '#core/property/use-code.ts'
 import type { Ranged, RangedEstimate } from '#core/valuation/adjust/estimate-range.ts'
@@ -141,16 +142,17 @@ const featureWords = ({ grid }: HomeValue): string => {
   return words.poolsDocksAndTheLikeCount({ rate: features.unitRateDollars.toFixed(2) })
 }
 
-/**
- * One sentence or two per entry, in reading order. `level` is the one that is used; null where it could not be measured.
- * `firstHeld` as in `describeBands`: beside each other the two name the same months.
- */
+const foundWords = ({ grid }: HomeValue): string => {
+  const span = spanOf(grid.map(({ sale, adjustments }) => ({ home: sale.home, sale, adjustments })))
+  return span === null ? '' : spanInWords(span, 'this home')
+}
+
+/** One sentence or two per entry, in reading order. `level` is the one that is used; null where it could not be measured. */
 export const explainValue = (
   value: HomeValue,
   estimate: RangedEstimate,
   level: Level | null,
   place: LevelPlace = 'county',
-  firstHeld: MonthNumber | null = null,
 ): string[] => {
   const { grid, selection } = value
   if (!estimate.sufficient)
@@ -162,7 +164,8 @@ export const explainValue = (
   return [
     words.theMostSimilarSalesEachAdjusted({
       count: grid.length,
-      bounds: describeBands(selection, firstHeld),
+      place: PLACES[selection.bands.scope],
+      span: foundWords(value),
       price: money(estimate.valueDollars),
       lowest: money(estimate.lowestDollars),
       highest: money(estimate.highestDollars),

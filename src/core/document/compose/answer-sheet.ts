@@ -49,7 +49,7 @@ const opening = fixed({
   title: 'How to use this sheet',
   write: (say) => [
     ...(say.has('form.saving') ? [say.fact('form.saving')] : []),
-    'Copy these answers onto the official form, in this order. Compare each with your TRIM notice, and sign the form yourself. This sheet itself is not filed.',
+    'Copy these answers onto the official form, in this order. Names, numbers and addresses go exactly as your TRIM notice prints them. Sign the form yourself. This sheet itself is not filed.',
   ],
 })
 
@@ -87,15 +87,13 @@ const mailingAddress = (say: Say): Field => {
 const isLateOpen = (say: Say, year: string): boolean =>
   !say.has('filed.in-time') && !say.has(`due.petition-${year}`)
 
-const AS_ON_NOTICE = 'Exactly as on the TRIM notice'
-
 const taxpayer = (year: string): SectionPlan =>
   part('part-1', 'Part 1: taxpayer information', (say) => ({
     answers: [
-      answer('Taxpayer name', factOrPen(say, 'owner.name'), AS_ON_NOTICE),
+      answer('Taxpayer name', factOrPen(say, 'owner.name')),
       mailingAddress(say),
-      answer('Parcel number', factOrPen(say, 'home.parcel'), `${AS_ON_NOTICE}, with any dashes`),
-      answer('Physical address', say.fact('home.address'), AS_ON_NOTICE),
+      answer('Parcel number', factOrPen(say, 'home.parcel'), 'With any dashes on the TRIM notice'),
+      answer('Physical address', say.fact('home.address')),
       answer('Phone', null),
       answer('Email', factOrPen(say, 'owner.email')),
       ...(say.has('form.type') ? [answer('Type of property', say.fact('form.type'), CHECK)] : []),
@@ -127,20 +125,13 @@ const reason = part('part-2', 'Part 2: reason for the petition', (say) => {
   }
 })
 
-const signature = part('part-3', 'Part 3: signature of the taxpayer', (say) => ({
+const signature = part('part-3', 'Parts 3 to 5: your signature', (say) => ({
   answers: [
-    answer('Signature', 'Sign by hand, or as the portal allows'),
+    answer('Signature and date', 'By hand, or as the portal allows, on the day you sign'),
     answer('Printed name', factOrPen(say, 'owner.name')),
-    answer('Date', 'The day you sign'),
   ],
   choices: [],
-  blank: ['Access to confidential records (for a representative only)'],
-}))
-
-const others = part('parts-4-5', 'Parts 4 and 5: representatives', () => ({
-  answers: [],
-  choices: [],
-  blank: ['both parts, because you represent yourself. The third page is information for you. Keep it'],
+  blank: ['Access to confidential records', 'Both parts for representatives'],
 }))
 
 const feeWords = (say: Say): string =>
@@ -203,6 +194,7 @@ const why = (year: string): SectionPlan =>
       ...whyOfPartTwo(say),
       'You declare under penalty of perjury that the form is true, so read all of it before you sign.',
       say.fact('form.signed'),
+      'The third page is information for you. Keep it.',
       say.fact('form.received'),
       say.fact('form.edition'),
       say.fact('form.others'),
@@ -217,7 +209,6 @@ export const planAnswerSheet = (sheet: FactSheet): readonly SectionPlan[] => [
   taxpayer(yearOf(sheet)),
   reason,
   signature,
-  others,
   after(yearOf(sheet)),
   why(yearOf(sheet)),
 ]

@@ -85,7 +85,7 @@ describe('the comparable analysis', () => {
 
   it('speaks as its owner', () => {
     expect(analysis).toContain(
-      'I searched my neighborhood for sales of homes within 25% of my home’s size, with an effective year within 10 years of my home’s and sold',
+      'I searched my neighborhood for recorded sales of homes like mine. The 3 most similar are up to 6% smaller than my home, with effective year 1996, sold in June 2025.',
     )
     expect(analysis).not.toMatch(/\bWe\b|\byour\b|It’s/)
   })

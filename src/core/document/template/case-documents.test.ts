@@ -94,7 +94,7 @@ describe('a full case', () => {
     ['playbook', 'Before you mail a letter to the board, check its address'],
     ['remote_appearance_letter', 'electronic or other communication equipment'],
     ['withdrawal_letter', 'I withdraw the petition named above.'],
-    ['dr486_answer_sheet', 'Taxpayer name | Dana Whitfield | Exactly as on the TRIM notice'],
+    ['dr486_answer_sheet', 'Taxpayer name | Dana Whitfield | '],
     ['dr486_answer_sheet', 'Time you need | 15 minutes | For your lines, your exhibits and questions'],
     ['dr486_answer_sheet', 'Reason | Real property value | Check it'],
     ['playbook', 'The cost of “Roof at its end” is your own figure.'],
@@ -224,8 +224,7 @@ it('the answer sheet goes through the form in the form’s own order, and ticks 
     'Top of the first page',
     'Part 1: taxpayer information',
     'Part 2: reason for the petition',
-    'Part 3: signature of the taxpayer',
-    'Parts 4 and 5: representatives',
+    'Parts 3 to 5: your signature',
     'Before it goes out',
     'Why these answers',
   ])

@@ -75,7 +75,7 @@ export const ofElsewhere = (asked: Asked): readonly LikelyQuestion[] => {
 /** A search as wide as that looks as if anything would do. Our own choice, checked 2026-11-23. */
 const WIDE_PERCENT = 40
 
-/** The limits of the search are stated in the packet; what was used is nearer. */
+/** How far the sales reach is stated in the packet. */
 export const ofWideSearch = (asked: Asked): readonly LikelyQuestion[] => {
   const { sales, known } = asked
   const [, limit = '0'] = /\b(\d+)% larger or smaller/u.exec(sales?.searchedWords ?? '') ?? []
@@ -96,7 +96,7 @@ export const ofWideSearch = (asked: Asked): readonly LikelyQuestion[] => {
   return [
     {
       id: 'wide-search',
-      question: `You searched for homes up to ${limit}% larger or smaller than yours. How is that comparable?`,
+      question: `Your sales differ from your home by up to ${wholePercent(most)}% in size. How is that comparable?`,
       answer: `Fewer than ${COMPARABLES.wanted} sales fit a narrower search. The sales in my grid differ from my home by ${wholePercent(most)} percent in size at most. My grid adjusts each price for its size, by ${formatMoney(amount)} at most.`,
       concede: `That a sale which differs by ${wholePercent(most)}% in size needs a large adjustment.`,
       shownIn: METHOD,

@@ -36,3 +36,7 @@ export const nearestFirst = <Placed extends PlacedSale>(
   const isLate = ({ sale }: Placed): boolean => isAfterValueDate(sale, taxYear)
   return [...inTurn(sales.filter((one) => !isLate(one))), ...inTurn(sales.filter(isLate))]
 }
+
+/** Then the order by place tells them apart by nothing. */
+export const areInOneArea = (sales: readonly Pick<PlacedSale, 'nearness'>[]): boolean =>
+  new Set(sales.map(({ nearness }) => nearness)).size === 1

@@ -215,7 +215,7 @@ const compareMeasured = async (
   const ownSales = ownSalesOf(value, found)
   const without = withoutOwnSales(rates, value.selection.ownSales)
   const ofRecord = value.compared === home ? [] : adjustComparables(value.selection, without)
-  const measures = { errorBands: errorBandsOf(fit), level, near, firstMonthHeld: found.firstMonthHeld }
+  const measures = { errorBands: errorBandsOf(fit), level, near }
   const sales = {
     estimate: estimateOnWire(value, measures, compared),
     // One order and one letter for each, in the report and in the case.

@@ -22,11 +22,14 @@ interface Numbered {
 export const named = (sales: readonly Numbered[]): string =>
   `${sales.length === 1 ? 'Sale' : 'Sales'} ${joined(sales.map(({ number }) => number))}`
 
+/** What the size of a sale is told from. */
+export interface SizedSale {
+  readonly home: { readonly livingAreaSqft: number | null }
+  readonly adjustments: readonly { readonly item: string; readonly difference: number | null }[]
+}
+
 /** Larger or smaller than the home, in whole percents. */
-export const sizePercent = ({
-  home,
-  adjustments,
-}: Pick<AdjustedRollSale, 'home' | 'adjustments'>): number => {
+export const sizePercent = ({ home, adjustments }: SizedSale): number => {
   const less = adjustments.find(({ item }) => item === 'area')?.difference ?? 0
   const own = (home.livingAreaSqft ?? 0) + less
   return own > 0 ? Math.round((-100 * less) / own) : 0
@@ -111,10 +114,7 @@ const isWidened = (searched: string): boolean => {
 }
 
 /** How far the sales are from the home in size, in percent, where too few fit the first bounds of the search; else null. */
-export const widenedTo = (
-  searched: string,
-  sales: readonly Parameters<typeof sizePercent>[0][],
-): number | null => {
+export const widenedTo = (searched: string, sales: readonly SizedSale[]): number | null => {
   const most = Math.max(0, ...sales.map((sale) => Math.abs(sizePercent(sale))))
   return isWidened(searched) && most > (NEAREST?.areaPercent ?? 0) ? most : null
 }

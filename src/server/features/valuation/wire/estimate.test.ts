@@ -26,11 +26,7 @@ const county = {
 const higher = { share: 0.88, interval: { low: 0.86, high: 0.9 }, saleCount: 48 }
 
 const shown = (near: Measures['near']) => {
-  const wire = estimateOnWire(
-    value,
-    { errorBands, level: county, near, firstMonthHeld: null },
-    { basis: 'roll', dollars: 300_000 },
-  )
+  const wire = estimateOnWire(value, { errorBands, level: county, near }, { basis: 'roll', dollars: 300_000 })
   if (!wire.sufficient || wire.supported === null) throw new Error('the case has an estimate')
   const { supported, explanation } = wire
   return { supported, words: explanation.find((one) => one.startsWith('This is a sale price')) ?? '' }

@@ -28,8 +28,6 @@ export interface Measures {
   readonly level: MeasuredLevel | null
   /** The neighborhood's own level, where it is unlike the county's. */
   readonly near: NearLevel | null
-  /** Of the sale file. */
-  readonly firstMonthHeld: number | null
 }
 
 const levelOnWire = (
@@ -87,7 +85,7 @@ export const estimateOnWire = (
   const { errorBands, level, near } = measures
   const used = usedLevel(measures)
   const estimate = rangeEstimate(value, errorBands)
-  const explanation = explainValue(value, estimate, used?.level ?? null, used?.place, measures.firstMonthHeld)
+  const explanation = explainValue(value, estimate, used?.level ?? null, used?.place)
   if (!estimate.sufficient) return { sufficient: false, why: estimate.why, explanation }
   const how = { useCode: value.selection.home.useCode, isRough: whyRough(value).length > 0 }
   const found = used === null || compared.dollars <= 0 ? null : supportedOf(estimate, used, how, compared)

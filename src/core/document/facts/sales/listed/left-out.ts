@@ -7,6 +7,7 @@ import type { Fact } from '#core/document/facts/sheet.ts'
 import { formatMoney } from '#core/money.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import type { RejectedReason } from '#core/valuation/explain/sale-reasons.ts'
+import { spanInWords, spanOf } from '../found-span.ts'
 import type { SalesMaterial } from '../material.ts'
 
 const SALE = 'Comparable sale'
@@ -56,6 +57,15 @@ const inFirstPerson = (words: string): string =>
     // The search goes by the year that the grid shows.
     .replace(/built within (\d+) years of it/, 'with an effective year within $1 years of my home’s')
 
+/** What was found, where anything was: its limits say less of it, and are wider. */
+const searchedInWords = ({ searchedWords, comparables }: SalesMaterial): string => {
+  const span = spanOf(comparables)
+  if (span === null) return inFirstPerson(searchedWords)
+  const [, place] = /^We looked for sales from (.+?), up to/.exec(searchedWords) ?? []
+  const where = place === undefined ? '' : ` ${inFirstPerson(place)}`
+  return `I searched${where} for recorded sales of homes like mine. The ${span.count === 1 ? 'one' : span.count} most similar ${span.count === 1 ? 'is' : 'are'} ${spanInWords(span, 'my home')}.`
+}
+
 /** Named on the owner's own page, sale by sale. */
 const OWN_SALE: RejectedReason = 'own_sale'
 
@@ -100,7 +110,7 @@ export const leftOutFacts = (sales: SalesMaterial): readonly Fact[] => {
     ...(searchedWords !== '' && comparables.length > 0 && comparables.length <= FEW
       ? [sentenceFact('searched-few', SALE, fewWords(comparables.length), ofSales)]
       : []),
-    ...(searchedWords === '' ? [] : [sentenceFact('searched', SALE, inFirstPerson(searchedWords), ofSales)]),
+    ...(searchedWords === '' ? [] : [sentenceFact('searched', SALE, searchedInWords(sales), ofSales)]),
     ...rejected.byReason
       .filter(({ reason }) => reason !== OWN_SALE)
       .map(({ reason, count }) =>

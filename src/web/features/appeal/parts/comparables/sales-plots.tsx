@@ -11,6 +11,7 @@ import { KeyLine } from '#web/ui/key-line.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 import { inWhole } from '#web/verdict/sale-words.ts'
 import { SizePlot } from '#web/verdict/size-plot.tsx'
+import { tellFoundSales } from '#words/valuation/found-sales.ts'
 import { isUsed, justCentsOf, numberOf } from './offered-sale.ts'
 
 type Homed = { homeValue: HomeValueOnWire }
@@ -32,9 +33,9 @@ export const AtLevel = ({ homeValue }: Homed) => {
 }
 
 /** How they were found, and whose record says so. */
-export const Method = ({ homeValue: { searchedWords, rollYear, synthetic } }: Homed) => (
+export const Method = ({ homeValue: { comparables, rollYear, synthetic } }: Homed) => (
   <>
-    <p className="measure">{searchedWords}</p>
+    <p className="measure">{tellFoundSales(comparables)}</p>
     <p className="text-sm text-soft">
       {rich(
         messages.fromTheCountysRecordAndSale({

@@ -12,6 +12,7 @@ import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { salesAgainst } from '#core/rehearsal/weak-conclusion.ts'
 import type { ConclusionReason } from '#core/rehearsal/weak-reason.ts'
+import { areInOneArea } from '#core/valuation/select/nearest-first.ts'
 import * as words from '#messages/appeal/sales-result.ts'
 import { reportSaid } from '#web/case/at-stake.tsx'
 import { useOutlook } from '#web/case/outlook.ts'
@@ -43,13 +44,15 @@ type ChoiceProps = {
   isFirst: boolean
   feeCents: CaseOutlook['feeCents']
   hasRepairs: boolean
+  /** All that are offered lie in one area: its order sorts nothing by place. */
+  isOneArea: boolean
   /** Not what the purchase's own card says already. */
   strength: CaseOutlook['firstChoices'][number]['strength']
   onUse: () => void
 }
 
 /** One way to begin: what it comes to and saves is known before the press. */
-const Choice = ({ choice: { id, sales }, coming, hasRepairs, ...rest }: ChoiceProps) => {
+const Choice = ({ choice: { id, sales }, coming, hasRepairs, isOneArea, ...rest }: ChoiceProps) => {
   const { countyCents, feeCents, isFirst, strength, onUse } = rest
   const count = sales.length
   return (
@@ -67,7 +70,11 @@ const Choice = ({ choice: { id, sales }, coming, hasRepairs, ...rest }: ChoicePr
           <p className="font-bold">{words.theyHelpTheCounty({ county: formatMoney(countyCents) })}</p>
         )}
         <p className="mt-1 text-sm text-soft">
-          {words.whyThisChoice({ id, repairs: hasRepairs ? 'yes' : 'no' })}
+          {words.whyThisChoice({
+            id,
+            isOneArea: isOneArea ? 'yes' : 'no',
+            repairs: hasRepairs ? 'yes' : 'no',
+          })}
         </p>
       </div>
       <div>
@@ -118,6 +125,7 @@ const FirstChoices = ({ onChange, caseId, homeValue, file }: Offered) => {
               }
               feeCents={outlook.feeCents}
               hasRepairs={outlook.cureCents > 0}
+              isOneArea={areInOneArea(homeValue.comparables)}
               // Under the purchase's own card, which a board looks at first, none of them is the one to press.
               isFirst={outlook.purchase === null && one !== undefined && one === lowest}
               strength={isSame(strength, said) ? null : strength}

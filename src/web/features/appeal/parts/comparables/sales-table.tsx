@@ -8,6 +8,7 @@ import { entryOf } from '#core/case/sales/choose-sale.ts'
 import { isOtherPrice, otherPriceWords } from '#core/document/facts/sales/recorded.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
+import { areInOneArea } from '#core/valuation/select/nearest-first.ts'
 import * as words from '#messages/appeal/sales-table.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -273,7 +274,7 @@ export const SalesTable = (props: SalesTableProps) => {
     <div className="stack @container min-w-0 items-start gap-3">
       <p className="measure text-sm">
         {shared.length > 0 && words.allOfThem({ count: offered.length, shared: shared.join(', ') })}{' '}
-        {words.inOrder()}
+        {words.inOrder({ isOneArea: areInOneArea(offered) ? 'yes' : 'no' })}
       </p>
       <table
         ref={table}

@@ -8,6 +8,7 @@ import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { EstimateCautions } from '#web/verdict/estimate-cautions.tsx'
 import { soldIn } from '#web/verdict/sale-words.ts'
 import { SizeFigure } from '#web/verdict/size-figure.tsx'
+import { tellFoundSales } from '#words/valuation/found-sales.ts'
 import { FigureSources } from '../figure-sources.tsx'
 import { ReportSection } from '../section.tsx'
 import { type ReportSources, sourcesWithout } from '../sources.ts'
@@ -71,7 +72,7 @@ const Compared = ({ value }: { value: HomeValueOnWire }) => {
 }
 
 export const SalesPart = ({ value, sources }: { value: HomeValueOnWire; sources: ReportSources }) => {
-  const { estimate, comparables, searchedWords, ownSales, rejected, valueDate } = value
+  const { estimate, comparables, ownSales, rejected, valueDate } = value
   return (
     <ReportSection
       id="sales"
@@ -107,7 +108,7 @@ export const SalesPart = ({ value, sources }: { value: HomeValueOnWire; sources:
       )}
       {comparables.length > 0 && (
         <>
-          {searchedWords && <p className="measure text-sm text-soft">{searchedWords}</p>}
+          <p className="measure text-sm text-soft">{tellFoundSales(comparables)}</p>
           <AdjustmentGrid
             home={value.home}
             comparables={comparables}
