@@ -149,17 +149,19 @@ const after = (year: string): SectionPlan =>
       feeWords(say),
       say.fact('form.complete'),
       'Keep a copy of the form, and proof of the day it was received.',
-      'This is general information. It is not legal advice, and we do not represent you.',
     ],
   })
 
-const whyOfPartOne = (say: Say, year: string): readonly string[] => [
+const ofNotices = (say: Say, year: string): readonly string[] => [
   say.fact('form.notices'),
   ...(say.has('filed.in-time') ? [say.fact('filed.in-time')] : []),
   ...(isLateOpen(say, year) ? [say.fact('form.late')] : []),
   say.fact('form.absent'),
-  // What is filled in needs no list of what else it could be.
-  ...(say.has('form.type')
+]
+
+/** What is filled in needs no list of what else it could be. */
+const ofType = (say: Say): readonly string[] =>
+  say.has('form.type')
     ? []
     : [
         say.fact('form.types'),
@@ -167,38 +169,53 @@ const whyOfPartOne = (say: Say, year: string): readonly string[] => [
         ...(say.has('parcel.use')
           ? [`The county’s record lists the use of this property as “${say.fact('parcel.use')}”.`]
           : []),
-      ]),
-]
+      ]
 
-const whyOfPartTwo = (say: Say): readonly string[] => [
+const ofReason = (say: Say): readonly string[] => [
   ...(say.has('form.value-reason')
     ? ['Your case asks for a lower value. Another reason needs its own petition.']
     : [...say.all('form.reason.'), 'Which reason to check is your own decision.']),
   say.fact('form.one-reason'),
-  say.fact('form.decrease'),
-  ...(say.has('form.asks-less') ? [say.fact('form.asks-less')] : []),
-  say.fact('form.time'),
-  'The time on this sheet covers your lines, your exhibits and questions, so your lines alone take less. Your hearing script is made to fit it. Ask for more if you speak slowly.',
-  say.fact('form.no-value'),
-  say.fact('law.evidence'),
 ]
 
+const ofDecrease = (say: Say): readonly string[] => [
+  say.fact('form.decrease'),
+  ...(say.has('form.asks-less') ? [say.fact('form.asks-less')] : []),
+  say.fact('form.no-value'),
+]
+
+/** A paragraph for each matter of the form. */
 const why = (year: string): SectionPlan =>
   fixed({
     id: WHY,
     title: 'Why these answers',
     needs: ['form.edition'],
-    write: (say) => [
-      `“${CHECK}” marks what the county’s record, your account or your case says. Change what isn’t right.`,
-      ...whyOfPartOne(say, year),
-      ...whyOfPartTwo(say),
-      'You declare under penalty of perjury that the form is true, so read all of it before you sign.',
-      say.fact('form.signed'),
-      'The third page is information for you. Keep it.',
-      say.fact('form.received'),
-      say.fact('form.edition'),
-      say.fact('form.others'),
-    ],
+    write: (say) =>
+      [
+        [
+          `“${CHECK}” marks what the county’s record, your account or your case says. Change what isn’t right.`,
+        ],
+        ofNotices(say, year),
+        ofType(say),
+        ofReason(say),
+        ofDecrease(say),
+        [
+          say.fact('form.time'),
+          'The time on this sheet covers your lines, your exhibits and questions, so your lines alone take less. Your hearing script is made to fit it. Ask for more if you speak slowly.',
+        ],
+        [say.fact('law.evidence')],
+        [
+          'You declare under penalty of perjury that the form is true, so read all of it before you sign.',
+          say.fact('form.signed'),
+          say.fact('form.received'),
+        ],
+        [
+          say.fact('form.edition'),
+          say.fact('form.others'),
+          'The third page is information for you. Keep it.',
+        ],
+        ['This is general information. It is not legal advice, and we do not represent you.'],
+      ].flatMap((sentences) => (sentences.length === 0 ? [] : [sentences.join(' ')])),
   })
 
 const yearOf = (sheet: FactSheet): string => String(findFact(sheet, 'value.year')?.value)
