@@ -37,6 +37,10 @@ const paymentOf = ({ purchaseRecord, purchasedOn, paidCents }: CaseValue): OwnPa
   return { year, month, priceCents: paidCents }
 }
 
+/** What a closing paper shows only its owner can say: the price and the date, or the true ones where the record is wrong. */
+export const isPriceConfirmed = (value: CaseValue): boolean =>
+  value.purchaseRecord === 'right' || paymentOf(value) !== null
+
 export const purchaseSaid = ({ value }: Pick<CaseFile, 'value'>, files: readonly Paper[]): PurchaseSaid => ({
   record: value.purchaseRecord ?? null,
   paid: paymentOf(value),

@@ -138,9 +138,11 @@ const purchaseLines = (say: Say): readonly string[] => {
     `Your own purchase: ${say.fact('beside.own-sale')}${worth}.`,
     say.has('own-purchase.shown-by')
       ? `Your closing statement: ${say.fact('own-purchase.shown-by')}.`
-      : say.has('own-purchase.no-statement')
-        ? say.fact('own-purchase.no-statement')
-        : 'Your closing statement is still to be added.',
+      : say.has('own-purchase.unread.shown-by')
+        ? `You’ve added your closing statement (${say.fact('own-purchase.unread.shown-by')}). Say under “Photos and papers” whether it shows what you paid and when.`
+        : say.has('own-purchase.no-statement')
+          ? say.fact('own-purchase.no-statement')
+          : 'Your closing statement is still to be added.',
   ]
 }
 

@@ -326,14 +326,20 @@ describe('what an exhibit shows', () => {
     expect(linkOf(kind, caption)?.shows).toEqual(shows)
   })
 
-  it('a closing statement shows the own purchase, and begins as a title does', () => {
+  it('a closing statement shows the own purchase once its owner has said so, and begins as a title does', () => {
     const letter = 'A'
     const exhibits = [{ letter, file: file('paper', 'closing disclosure of May 2025') }]
-    const facts = [...exhibitFacts(richHeld.file, exhibits), ...shownByFacts(richHeld.file, exhibits)]
-    const saidOf = (id: string) => facts.find((fact) => fact.id === id)?.value
-    expect(saidOf('exhibit.A.what')).toBe('Closing disclosure of May 2025')
-    expect(saidOf('exhibit.A.proves')).toBe('The price and the terms of my own purchase')
-    expect(saidOf('own-purchase.shown-by')).toBe('Exhibit A')
+    const saidOf = (id: string, purchaseRecord: 'right' | null) => {
+      const items = { ...richHeld.file, value: { ...richHeld.file.value, purchaseRecord } }
+      const facts = [...exhibitFacts(items, exhibits), ...shownByFacts(items, exhibits)]
+      return facts.find((fact) => fact.id === id)?.value
+    }
+    expect(saidOf('exhibit.A.what', null)).toBe('Closing disclosure of May 2025')
+    expect(saidOf('exhibit.A.proves', null)).toBe('For reference')
+    expect(saidOf('exhibit.A.proves', 'right')).toBe('The price and the terms of my own purchase')
+    expect(saidOf('own-purchase.shown-by', null)).toBeUndefined()
+    expect(saidOf('own-purchase.unread.shown-by', null)).toBe('Exhibit A')
+    expect(saidOf('own-purchase.shown-by', 'right')).toBe('Exhibit A')
   })
 
   it.each([

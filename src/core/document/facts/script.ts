@@ -8,6 +8,7 @@ import {
   chosenIn,
   isPurchaseAlone,
 } from '#core/case/file.ts'
+import { isPriceConfirmed } from '#core/case/own-purchase.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
@@ -176,9 +177,11 @@ const overviewFacts = (told: Told): readonly Fact[] => {
   return grounds.length === 0 ? [] : spoken('overview', `My case rests ${inWords(grounds)}.`)
 }
 
-/** What shows the price, where the own purchase is told. */
+/** What shows the price, where the own purchase is told and its owner has said that it shows it. */
 const closingStatements = (told: Told): readonly Exhibit[] =>
-  ownSaleWords(told) === '' ? [] : told.exhibits.filter(({ file }) => isClosingStatement(file))
+  ownSaleWords(told) === '' || !isPriceConfirmed(told.held.file.value)
+    ? []
+    : told.exhibits.filter(({ file }) => isClosingStatement(file))
 
 const ownSaleFacts = (told: Told): readonly Fact[] => {
   const statements = closingStatements(told).map(({ letter }) => `Exhibit ${letter}`)

@@ -1,6 +1,7 @@
 /** Proves how strong a case is said to be: by its own purchase first, and by its sales where there is none. */
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
+import type { CaseValue } from '#core/case/file.ts'
 import type { ExhibitFile } from '#core/document/exhibits.ts'
 import { alike, petition, sales as salesOf, sound } from '#core/rehearsal/testing/sound-case.ts'
 import type { SalesMaterial } from './sales/material.ts'
@@ -35,9 +36,18 @@ const bought = (price: number, valueCents: number, from: SalesMaterial = alike):
 
 const closing = { ...petition, id: 'closing', caption: 'Closing statement of my purchase' }
 
-const strength = (opinionCents: number, sales: SalesMaterial, files = [closing], justCents = 42_000_000) =>
+/** Its owner has said that the statement shows the price and the date, and how the home was being sold. */
+const confirmed = { purchaseRecord: 'right', purchaseOffer: 'broker' } as const
+
+const strength = (
+  opinionCents: number,
+  sales: SalesMaterial,
+  files = [closing],
+  justCents = 42_000_000,
+  said: Partial<CaseValue> = confirmed,
+) =>
   strengthOf({
-    held: { file: { ...sound, value: { ...sound.value, opinionCents } }, files },
+    held: { file: { ...sound, value: { ...sound.value, opinionCents, ...said } }, files },
     sales,
     justCents,
     valuedOn: calendarDate('2026-01-01'),
@@ -73,6 +83,35 @@ describe('a request beside the own purchase', () => {
     )
   })
 })
+
+it.each([
+  [
+    {},
+    'Fair',
+    /^Your purchase supports \$360,000, and you’ve added your closing statement\. Under .*what you paid and when\.$/,
+  ],
+  [{ purchaseOffer: 'broker' }, 'Fair', /whether it shows what you paid and when\.$/],
+  [{ purchaseRecord: 'right' }, 'Fair', /say how the home was being sold\.$/],
+  [{ purchaseRecord: 'wrong', purchaseOffer: 'owner' }, 'Fair', /whether it shows what you paid and when\.$/],
+  [{ purchaseRecord: 'right', purchaseOffer: 'not_offered' }, 'Fair', /wasn’t offered to the public/],
+  [{ purchaseRecord: 'right', purchaseOffer: 'owner' }, 'Strong', /your sales indicate/],
+  [
+    {
+      purchaseRecord: 'wrong',
+      purchaseOffer: 'owner',
+      purchasedOn: calendarDate('2025-06-12'),
+      paidCents: 40_000_000,
+    },
+    'Strong',
+    /your sales indicate/,
+  ],
+] as const)(
+  'a closing statement proves the price once its owner has confirmed it: %j',
+  (said, grade, why) => {
+    const told = strength(36_000_000, bought(40_000_000, 36_000_000), [closing], 42_000_000, said)
+    expect(told).toMatchObject({ grade, why: expect.stringMatching(why) })
+  },
+)
 
 it('a cut that the neighborhood’s own rate would take away is no more than fair', () => {
   // At 105.3% the purchase comes to $421,200; at 111% sales of $380,000 come to $421,800: the county has $420,000.
@@ -115,7 +154,11 @@ it('a repair counted on a paper that is not there is no strong evidence until th
   }
   const purchase = bought(40_000_000, 36_000_000)
   const held = (files: readonly ExhibitFile[]) => ({
-    file: { ...sound, condition: [repair], value: { ...sound.value, opinionCents: 36_000_000 } },
+    file: {
+      ...sound,
+      condition: [repair],
+      value: { ...sound.value, opinionCents: 36_000_000, ...confirmed },
+    },
     files,
   })
   const of = (files: readonly ExhibitFile[]) =>

@@ -2,6 +2,7 @@
 
 import { isClosingStatement } from '#core/case/closing-statement.ts'
 import { chosenIn, isPurchaseAlone } from '#core/case/file.ts'
+import { isPriceConfirmed } from '#core/case/own-purchase.ts'
 import { costPapersLacking } from '#core/case/papers-lacking.ts'
 import { fewestChosenSales, sameValueShare } from '#core/case/params.ts'
 import { GRADES, type Grade } from '#core/case/value-options.ts'
@@ -17,6 +18,7 @@ import { isRounded } from './sales/conclusion/reconcile.ts'
 import { isNear, isUnplaced } from './sales/listed/unplaced.ts'
 import type { SalesMaterial } from './sales/material.ts'
 import { purchaseEvidence } from './sales/purchase-evidence.ts'
+import { openToAll } from './sales/purchase-terms.ts'
 
 type Graded = readonly [Grade, string]
 
@@ -59,6 +61,19 @@ const unshownPrice = ({ held }: GradedCase): string =>
     ? 'no closing statement shows the price'
     : 'no closing statement in your case shows the price yet'
 
+/** A paper that its owner has not spoken for proves no price, nor does a sale that few could bid in; null where nothing is left to say. */
+const unprovedPrice = (material: GradedCase): string | null => {
+  if (!material.held?.files.some(isClosingStatement)) return `but ${unshownPrice(material)}`
+  const { value } = material.held.file
+  if (value.purchaseOffer === 'not_offered')
+    return 'but the home wasn’t offered to the public when you bought it, and the appraiser may say so'
+  if (!isPriceConfirmed(value))
+    return 'and you’ve added your closing statement. Under “Photos and papers,” say whether it shows what you paid and when'
+  return openToAll(value) === null
+    ? 'and you’ve added your closing statement. Under “Photos and papers,” say how the home was being sold'
+    : null
+}
+
 /** A request that the own purchase carries rests on it; the sales stand beside it. */
 const byPurchase = (material: GradedCase, sales: SalesMaterial, opinionCents: number): Graded | null => {
   const own = purchaseEvidence(sales, material.justCents)
@@ -72,10 +87,11 @@ const byPurchase = (material: GradedCase, sales: SalesMaterial, opinionCents: nu
         ? `${purchase}, but other homes’ sales don’t show it clearly: their range includes the county’s value.`
         : `${purchase}, but other homes’ sales don’t support a lower value, and the appraiser may show them.`,
     ]
+  const unproved = unprovedPrice(material)
   if (indicatedCents === null && material.held !== null && isPurchaseAlone(material.held.file))
-    return material.held.files.some(isClosingStatement)
+    return unproved === null
       ? ['Strong', `${purchase}, and your closing statement shows the price.`]
-      : ['Fair', `${purchase}, but ${unshownPrice(material)}.`]
+      : ['Fair', `${purchase}, ${unproved}.`]
   if (indicatedCents === null)
     return ['Fair', `${purchase}, and you’re using too few sales to show the same.`]
   if (indicatedCents > opinionCents * (1 + sameValueShare))
@@ -84,9 +100,7 @@ const byPurchase = (material: GradedCase, sales: SalesMaterial, opinionCents: nu
     indicatedCents > opinionCents
       ? `your sales indicate about the same, ${formatMoney(indicatedCents)}`
       : `your sales indicate ${formatMoney(indicatedCents)}`
-  return material.held?.files.some(isClosingStatement)
-    ? ['Strong', `${purchase}, and ${beside}.`]
-    : ['Fair', `${purchase}, but ${unshownPrice(material)}.`]
+  return unproved === null ? ['Strong', `${purchase}, and ${beside}.`] : ['Fair', `${purchase}, ${unproved}.`]
 }
 
 const chosenOnRoll = ({ held }: GradedCase, sales: SalesMaterial) =>

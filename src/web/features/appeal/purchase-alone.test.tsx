@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getCase, getCaseOutlook, getCaseSales, saveCase } from '#contract/case/cases.ts'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
+import { listUploads, type Upload } from '#contract/document/uploads.ts'
 import { emptyCase } from '#core/case/file.ts'
 import { answerEmptyCase, caseId, noOutlook, openCase } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
@@ -116,6 +117,46 @@ it('without its closing statement the papers are not done, until the owner says 
   expect(screen.queryByText(missing)).toBeNull()
   await waitFor(() =>
     expect(api.callsOf(saveCase).at(-1)?.input).toMatchObject({ changes: { hasNoClosingStatement: true } }),
+  )
+})
+
+const paper: Upload = {
+  id: '0d6f2f0e-53f5-4b5e-9d5c-2c1c5b7b7a01',
+  kind: 'paper',
+  name: 'IMG_1.jpg',
+  caption: '',
+  mediaType: 'image/jpeg',
+  takenOn: null,
+  photoDay: null,
+  bytes: 90_000,
+  pages: null,
+  thumbnailUrl: null,
+  uploadedAt: '2026-08-20T15:00:00.000Z',
+}
+
+it('what a closing statement shows is asked in the place where it was asked for, and how the home was being sold', async () => {
+  answer(23_000_000)
+  const recordedPurchase = {
+    year: 2025,
+    month: 6,
+    priceCents: 20_000_000,
+    qualificationCode: '01',
+    recording: '',
+  }
+  api.answer(getCaseSales, { sales: { kind: 'found', homeValue: knownValue({ recordedPurchase }) } })
+  const statement = { ...paper, caption: 'Closing statement of my purchase' }
+  api.answer(listUploads, { uploads: [statement], canAdd: 59, total: 1 })
+  const { user } = openPage(`/appeal/${caseId}/papers`)
+  expect(await screen.findByText('You’ve added your closing statement')).toBeDefined()
+  const asked = await screen.findByLabelText('Does it show $200,000 and June 2025?')
+  const offered = 'How was the home being sold when you bought it?'
+  expect(screen.queryByLabelText(offered)).toBeNull()
+  await user.selectOptions(asked, 'Yes, it shows both')
+  await user.selectOptions(screen.getByLabelText(offered), 'Listed with a broker or agent')
+  await waitFor(() =>
+    expect(api.callsOf(saveCase).at(-1)?.input).toMatchObject({
+      changes: { value: { purchaseRecord: 'right', purchaseOffer: 'broker' } },
+    }),
   )
 })
 

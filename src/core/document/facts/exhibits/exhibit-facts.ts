@@ -2,6 +2,7 @@
 
 import { isClosingStatement } from '#core/case/closing-statement.ts'
 import type { CaseFile, ConditionItem, Correction } from '#core/case/file.ts'
+import { isPriceConfirmed } from '#core/case/own-purchase.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { inWords } from '#core/document/compose/parts.ts'
 import { exhibitLinks } from '#core/document/exhibit-links.ts'
@@ -40,7 +41,7 @@ const factsOf = ({ letter, file }: Exhibit): readonly Fact[] => {
   ]
 }
 
-type Items = Pick<CaseFile, 'condition' | 'corrections'>
+type Items = Pick<CaseFile, 'condition' | 'corrections' | 'value'>
 
 /** A photo shows an area; which kind of area the record counts is told where the record is. */
 const shownName = (correction: Correction): string =>
@@ -91,8 +92,10 @@ const shownItems = ({ condition, corrections }: Items) =>
     ),
   ])
 
-const inGeneral = ({ file }: Exhibit): string => {
-  if (isClosingStatement(file)) return 'The price and the terms of my own purchase'
+/** What a closing statement shows is said once its owner has confirmed it. */
+const inGeneral = ({ value }: Items, { file }: Exhibit): string => {
+  if (isClosingStatement(file))
+    return isPriceConfirmed(value) ? 'The price and the terms of my own purchase' : 'For reference'
   return file.kind === 'photo' ? 'What the home was like; I claim no amount for it' : 'For reference'
 }
 
@@ -123,19 +126,23 @@ export const exhibitProofs = (items: Items, exhibits: readonly Exhibit[]): Reado
         const caption = isCondition(id) ? captionOf(exhibit) : null
         return caption ?? `${words}${costWords(items, id, exhibit)}`
       })
-      const general = links[at]?.isPetition ? 'The petition as filed' : inGeneral(exhibit)
+      const general = links[at]?.isPetition ? 'The petition as filed' : inGeneral(items, exhibit)
       return [exhibit.letter, shows.length === 0 ? general : [...new Set(shows)].join('; ')]
     }),
   )
 }
 
 /** What no item and no entry names is cited on the page of the case, so that nobody asks what it is for. */
-const generalFacts = (exhibits: readonly Exhibit[], proofs: ReadonlyMap<string, string>): readonly Fact[] => {
+const generalFacts = (
+  items: Items,
+  exhibits: readonly Exhibit[],
+  proofs: ReadonlyMap<string, string>,
+): readonly Fact[] => {
   const photos = exhibits.filter(
     (exhibit) =>
       exhibit.file.kind === 'photo' &&
       !isClosingStatement(exhibit.file) &&
-      proofs.get(exhibit.letter) === inGeneral(exhibit),
+      proofs.get(exhibit.letter) === inGeneral(items, exhibit),
   )
   if (photos.length === 0) return []
   const [letters, show] = [
@@ -156,7 +163,7 @@ const generalFacts = (exhibits: readonly Exhibit[], proofs: ReadonlyMap<string, 
 export const exhibitFacts = (items: Items, exhibits: readonly Exhibit[]): readonly Fact[] => {
   const proofs = exhibitProofs(items, exhibits)
   return [
-    ...generalFacts(exhibits, proofs),
+    ...generalFacts(items, exhibits, proofs),
     ...exhibits.flatMap((exhibit) => [
       ...factsOf(exhibit),
       ...nameFact(`exhibit.${exhibit.letter}.proves`, LABEL, proofs.get(exhibit.letter) ?? null, ownFiles),
@@ -164,7 +171,7 @@ export const exhibitFacts = (items: Items, exhibits: readonly Exhibit[]): readon
   ]
 }
 
-/** `condition.1.shown-by`, `record.1.shown-by` and `own-purchase.shown-by`: 'Exhibit A; Exhibit C'. */
+/** `condition.1.shown-by`, `record.1.shown-by` and `own-purchase.shown-by`: 'Exhibit A; Exhibit C'. Until its owner has said what it shows: `own-purchase.unread.shown-by`. */
 export const shownByFacts = (items: Items, exhibits: readonly Exhibit[]): readonly Fact[] => {
   const links = exhibitLinks(items, exhibits)
   const shownBy = (id: string, shown: readonly { readonly letter: string }[]): readonly Fact[] =>
@@ -177,7 +184,7 @@ export const shownByFacts = (items: Items, exhibits: readonly Exhibit[]): readon
       ),
     ),
     ...shownBy(
-      'own-purchase',
+      isPriceConfirmed(items.value) ? 'own-purchase' : 'own-purchase.unread',
       exhibits.filter(({ file }) => isClosingStatement(file)),
     ),
   ]

@@ -19,6 +19,11 @@ const answers = [
   { value: 'wrong', label: words.theRecordIsWrong() },
 ] as const
 
+const shown = [
+  { value: 'right', label: words.itShowsBoth() },
+  { value: 'wrong', label: words.itShowsAnother() },
+] as const
+
 /** The purchase as the record has it, and the day of a closing paper that says otherwise. */
 export const useRecordedPurchase = (caseId: string, value: CaseValue) => {
   const { data } = useQuery(salesQuery(caseId))
@@ -50,6 +55,8 @@ type PurchaseRecordProps = {
   value: CaseValue
   checks: Pick<PartProps, 'doubtAt' | 'refusalOf'>
   onChange: (value: CaseValue) => void
+  /** Beside the closing statement: asked as what it shows. */
+  isByPaper?: boolean
 }
 
 /** A later price tells nothing of the day for which the home is valued. */
@@ -58,15 +65,30 @@ const afterTheValueDay = (day: CalendarDate | null, taxYear: number): string | u
     ? words.afterTheValueDay({ taxYear: String(taxYear) })
     : undefined
 
-const askedOf = ({ own, paperOn }: ReturnType<typeof useRecordedPurchase>): string => {
-  if (own === undefined) return words.youToldUsItIsWrong()
+const askedOf = (
+  { own, paperOn }: ReturnType<typeof useRecordedPurchase>,
+  isByPaper: boolean,
+): { readonly label: string; readonly help?: string } => {
+  if (own === undefined) return { label: words.youToldUsItIsWrong() }
   const record = { month: formatMonth(own), price: formatMoney(own.priceCents) }
-  return paperOn === null
-    ? words.theRecordSays(record)
-    : words.theRecordAndYourPaper({ ...record, day: formatPlainDate(paperOn) })
+  if (paperOn !== null)
+    return {
+      label: words.theRecordAndYourPaper({ ...record, day: formatPlainDate(paperOn) }),
+      help: words.untilYouAnswer(),
+    }
+  return isByPaper
+    ? { label: words.doesItShow(record), help: words.onceYouConfirm() }
+    : { label: words.theRecordSays(record), help: words.otherwiseWeUseIt() }
 }
 
-export const PurchaseRecord = ({ caseId, taxYear, value, checks, onChange }: PurchaseRecordProps) => {
+export const PurchaseRecord = ({
+  caseId,
+  taxYear,
+  value,
+  checks,
+  onChange,
+  isByPaper = false,
+}: PurchaseRecordProps) => {
   const recorded = useRecordedPurchase(caseId, value)
   const isWrong = value.purchaseRecord === 'wrong'
   if (recorded.own === undefined && !isWrong) return null
@@ -79,10 +101,9 @@ export const PurchaseRecord = ({ caseId, taxYear, value, checks, onChange }: Pur
   return (
     <div className="stack gap-4">
       <ChoiceInput
-        label={askedOf(recorded)}
-        help={recorded.paperOn === null ? words.otherwiseWeUseIt() : words.untilYouAnswer()}
+        {...askedOf(recorded, isByPaper)}
         value={value.purchaseRecord ?? null}
-        options={answers}
+        options={isByPaper && recorded.paperOn === null ? shown : answers}
         clearable
         onChange={answer}
       />

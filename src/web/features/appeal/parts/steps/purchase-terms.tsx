@@ -17,16 +17,21 @@ const payments = [
 
 type PurchaseTermsProps = { value: CaseValue; onChange: (value: CaseValue) => void }
 
+/** What a board asks first of a price: whether anybody could have bought. */
+export const PurchaseOffer = ({ value, onChange }: PurchaseTermsProps) => (
+  <ChoiceInput
+    label={words.howItWasOffered()}
+    help={words.yourPapersNameTheTerms()}
+    value={value.purchaseOffer ?? null}
+    options={offers}
+    clearable
+    onChange={(purchaseOffer) => onChange({ ...value, purchaseOffer })}
+  />
+)
+
 export const PurchaseTerms = ({ value, onChange }: PurchaseTermsProps) => (
   <div className="grid gap-4 sm:grid-cols-2 sm:items-end">
-    <ChoiceInput
-      label={words.howItWasOffered()}
-      help={words.yourPapersNameTheTerms()}
-      value={value.purchaseOffer ?? null}
-      options={offers}
-      clearable
-      onChange={(purchaseOffer) => onChange({ ...value, purchaseOffer })}
-    />
+    <PurchaseOffer value={value} onChange={onChange} />
     <ChoiceInput
       label={words.howYouPaid()}
       help={words.asTheClosingStatementSays()}
