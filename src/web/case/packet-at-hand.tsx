@@ -25,7 +25,7 @@ const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 
 type DownloadProps = { caseId: string; packet: MadePacket; variant?: ButtonVariant }
 
-const DownloadPacket = ({ caseId, packet, variant }: DownloadProps) => {
+export const DownloadPacket = ({ caseId, packet, variant }: DownloadProps) => {
   const isOlder = isOlderThanCase(packet.made)
   const file = useMutation({
     mutationFn: () => call(downloadPacket, { id: caseId, packetId: packet.id }),

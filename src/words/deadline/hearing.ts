@@ -1,5 +1,6 @@
 /** Owns what is said of the days of the evidence and of the hearing itself: its hour, its place, and what to check. */
 
+import { evidenceDays } from '#core/appeal/deadlines/evidence.ts'
 import { whyNoWorkingDay } from '#core/appeal/deadlines/holidays.ts'
 import { evidenceExchangeDays as days, evidenceAimDays } from '#core/appeal/deadlines/params.ts'
 import type { DeadlineWords } from '#core/appeal/deadlines/shape.ts'
@@ -8,8 +9,18 @@ import { addDays, type CalendarDate, formatCalendarDate, isWeekend } from '#core
 import { formatDayOfWeek } from '#core/date-forms.ts'
 import * as words from '#messages/deadline/hearing.ts'
 
+/** By our own day, and by the last one of the law; of days that are over only what is left. */
+export const evidenceDaysWords = (hearingOn: CalendarDate, today: CalendarDate): string => {
+  const { aimOn, dueOn } = evidenceDays(hearingOn)
+  return words.sendBy({
+    left: today <= aimOn ? 'both' : today <= dueOn ? 'last' : 'none',
+    aim: formatCalendarDate(aimOn),
+    last: formatCalendarDate(dueOn),
+  })
+}
+
 export const evidenceAim = (hearingOn: CalendarDate): DeadlineWords => ({
-  title: words.aimTitle(),
+  title: words.aimTitle({ last: formatCalendarDate(evidenceDays(hearingOn).dueOn) }),
   detail: words.aim({ days: evidenceAimDays, hearing: formatCalendarDate(hearingOn) }),
 })
 

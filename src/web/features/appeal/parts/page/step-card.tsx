@@ -14,6 +14,7 @@ import { TextLink } from '#web/ui/action/text-link.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { tellStep } from '#words/case/step.ts'
+import { evidenceDaysWords } from '#words/deadline/hearing.ts'
 import { dayToAct, tellShutDay } from '#words/season/shut-day.ts'
 import { tellPrintedDay } from '../../printed-day.ts'
 
@@ -34,7 +35,9 @@ type StepProps = {
 
 /** Where the day comes from; of a day on which offices are shut, why another one is shown. */
 const originOf = (deadline: Deadline, today: CalendarDate): string => {
-  const { id, dueOn, certainty } = deadline
+  const { id, dueOn, certainty, purpose } = deadline
+  if (purpose.code === 'evidence_aim' || purpose.code === 'evidence')
+    return evidenceDaysWords(purpose.hearingOn, today)
   const isPrinted = certainty === 'printed' && id.startsWith('petition')
   const { on, why } = dayToAct(deadline, today)
   const told = why === '' ? words.fromWhere({ certainty: certaintyWords[certainty] }) : tellShutDay(dueOn, on)

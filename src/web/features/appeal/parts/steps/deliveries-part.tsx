@@ -1,9 +1,11 @@
-/** The log of what was sent and what came, each with its day and its proof. */
+/** How the evidence is sent, then the log of what was sent and what came, each with its day and its proof. */
 import { type Delivery, MOST_ENTRIES } from '#core/case/file.ts'
+import { isEvidenceDelivered } from '#core/case/parts.ts'
 import * as words from '#messages/appeal/deliveries-part.ts'
 import { ChoiceInput } from '../inputs/choice-input.tsx'
 import { DayInput } from '../inputs/day-input.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
+import { DeliverHere } from './deliver-here.tsx'
 import { EntryList } from './entry-list.tsx'
 import { type EntryChecks, entryChecks, type PartProps } from './part-props.ts'
 
@@ -108,11 +110,12 @@ const DeliveryFields = ({ delivery, change, checks }: FieldsProps) => (
 
 const isWhole = ({ sentOn, proof }: Delivery): boolean => sentOn !== null && proof !== ''
 
-export const DeliveriesPart = ({ file, change, doubtAt, isDoubted, refusalOf }: PartProps) => (
+export const DeliveriesPart = ({ opened, file, change, doubtAt, isDoubted, refusalOf }: PartProps) => (
   <div className="stack max-w-2xl gap-6">
+    {!isEvidenceDelivered(file) && <DeliverHere opened={opened} file={file} />}
     <p className="measure">{words.keepALog()}</p>
     <EntryList
-      isMain={file.deliveries.length === 0}
+      isMain={file.deliveries.length === 0 && file.hearing.heldOn === null}
       entries={file.deliveries}
       most={MOST_ENTRIES.deliveries}
       addLabel={words.addAnEntry()}

@@ -1,10 +1,12 @@
 /** Day, time, place and minutes of the hearing, as its notice prints them. */
 import { paths } from '#contract/page-paths.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
 import * as words from '#messages/appeal/hearing-part.ts'
 import { useUser } from '#web/session/session.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
+import { evidenceDaysWords } from '#words/deadline/hearing.ts'
 import { DayInput } from '../inputs/day-input.tsx'
 import { NumberInput } from '../inputs/number-input.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
@@ -47,6 +49,11 @@ export const HearingPart = ({ opened, file: { hearing }, change, doubtAt, refusa
       refusal={(heldOn) => refusalOf('hearing', { ...hearing, heldOn })}
       onChange={(heldOn) => change('hearing', { ...hearing, heldOn })}
     />
+    {hearing.heldOn !== null && (
+      <p role="status" className="-mt-4 font-bold">
+        {evidenceDaysWords(hearing.heldOn, todayInFlorida(new Date()))}
+      </p>
+    )}
     <TextField
       type="time"
       label={words.timeByTheCountysClock()}
