@@ -17,6 +17,8 @@ export const outlook = z.object({
   verdict: z
     .object({ outcome: z.enum(VERDICTS), reason: z.enum(REASON_CODES), headline: z.string() })
     .nullable(),
+  /** Once the petition is in, with the value that the owner asks for; missing before. */
+  filed: z.object({ askedCents: z.int().nullable() }).optional(),
   presentCents: z.int().nullable(),
   feeCents: z.int().nullable(),
   /** The chosen sales reach the just value, so that the papers list them and argue nothing from them. */

@@ -72,6 +72,23 @@ describe('the answer of a home', () => {
     })
   })
 
+  it('says what was asked for once the petition is in, and why where the title had no value', () => {
+    const bought = { ...evidence, reason: 'own_sale_speaks_for' } as const
+    const asked = 18_327_700
+    const filed = { askedCents: asked }
+    expect(toldAnswer(of(null, { verdict: bought, asked, purchase: { valueCents: asked }, filed }))).toEqual({
+      title: 'You’ve asked for $183,277',
+      words: 'Boards often give a recent purchase the most weight.',
+      before: null,
+    })
+    expect(toldAnswer(of('Fair', { asked: 30_112_200, filed: { askedCents: 30_112_200 } }))).toEqual({
+      title: 'You’ve asked for $301,122',
+      words: '',
+      before: null,
+    })
+    expect(toldAnswer(of(null, { filed: { askedCents: null } })).title).toBe('Your petition is in')
+  })
+
   it('leaves the purchase that is the evidence the answer until another value is asked for', () => {
     const bought = { ...evidence, reason: 'own_sale_speaks_for' } as const
     const told = toldAnswer(of('Fair', { verdict: bought, purchase: { valueCents: 28_000_000 } }))

@@ -1,6 +1,7 @@
 /** Owns the answer of a home in words, one for every page, list and reply that names it: the report's, until the owner's own evidence changes it. */
 
 import { type Standing, standingToTell } from '#core/case/standing.ts'
+import { formatMoney } from '#core/money.ts'
 import type { Outcome, ReasonCode } from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/case/standing.ts'
 import { outcomeLabel } from '../verdict/outcome-label.ts'
@@ -11,6 +12,8 @@ type Outlook = Omit<Parameters<typeof standingToTell>[0], 'options' | 'verdict'>
   readonly options: readonly (Parameters<typeof standingToTell>[0]['options'][number] & {
     readonly count?: number | undefined
   })[]
+  /** Once the petition is in. */
+  readonly filed?: { readonly askedCents: number | null } | undefined
 }
 
 export interface ToldAnswer {
@@ -36,9 +39,20 @@ const beforeOf = ({ verdict, options }: Outlook, standing: Standing): string | n
   })
 }
 
+/** The reason of an answer whose own title is left out; where that title had the value, there is no other. */
+const reasonOf = ({ verdict }: Outlook, standing: Standing | null): string => {
+  if (standing === null) return verdict.outcome === 'do_not_file' ? verdict.headline : ''
+  return standing.kind === 'carried' || standing.kind === 'weakly_carried' ? '' : tellStanding(standing).words
+}
+
 export const toldAnswer = (outlook: Outlook): ToldAnswer => {
   const standing = standingToTell(outlook)
-  const { verdict } = outlook
+  const { verdict, filed } = outlook
+  // Nobody is told to file what is filed.
+  if (filed) {
+    const asked = filed.askedCents === null ? 'none' : formatMoney(filed.askedCents)
+    return { title: words.youveAskedFor({ asked }), words: reasonOf(outlook, standing), before: null }
+  }
   return standing === null
     ? { title: outcomeLabel(verdict), words: verdict.headline, before: null }
     : { ...tellStanding(standing), before: beforeOf(outlook, standing) }

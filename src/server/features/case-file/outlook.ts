@@ -201,6 +201,7 @@ const outlookOf = (judged: Judged): CaseOutlook => {
   const options = optionsOf(judged, sales, presentCents, purchase)
   return {
     verdict: verdict && { outcome: verdict.outcome, reason: verdict.reason, headline: verdict.headline },
+    ...(file.filing.petitionFiledOn !== null && { filed: { askedCents: file.value.opinionCents } }),
     presentCents,
     feeCents: verdict?.fee.cents ?? null,
     salesOnlyListed: areOnlyListed(file, sales, presentCents),
