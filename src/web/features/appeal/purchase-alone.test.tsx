@@ -267,7 +267,13 @@ it.each([
       return
     }
     const asked = await screen.findByLabelText(label)
+    // Nothing comes off what was paid, so that what it costs is asked of nobody who rests on it alone.
+    const cost = screen.getByLabelText(/^Cost to fix it/)
+    expect(cost.closest('details')?.open).toBe(purchaseIsEnough ? false : undefined)
+    const onTheDay = /^Was it like this on January 1, 2026/
+    expect(screen.queryByLabelText(onTheDay) === null).toBe(purchaseIsEnough)
     await user.selectOptions(asked, 'No, it came after I bought')
+    expect(screen.getByLabelText(onTheDay)).toBeDefined()
     await waitFor(() =>
       expect(api.callsOf(saveCase).at(-1)?.input).toMatchObject({
         changes: { condition: [{ id: 'roof', wasThereAtPurchase: false }] },

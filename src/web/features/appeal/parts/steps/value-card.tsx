@@ -39,11 +39,16 @@ export const repairsWords = ({ justCents, repairsCents }: OutlookOption, cureCen
     after: formatMoney(justCents),
   })
 
-const rangeOf = ({ options }: CaseOutlook): ValueRange | null => {
+/** Nothing comes off beside a value that is what was paid: its repairs are in that price. */
+const rangeOf = ({ options, purchase }: CaseOutlook, askedCents: number): ValueRange | null => {
   const [low, high] = (['estimate_low', 'estimate_high'] as const).map((id) =>
     options.find((option) => option.id === id),
   )
   if (low === undefined || high === undefined || low.justCents > high.justCents) return null
+  if (purchase?.valueCents === askedCents) {
+    const [lowCents, highCents] = [low.justCents + low.repairsCents, high.justCents + high.repairsCents]
+    return { lowCents, highCents, isLessRepairs: false }
+  }
   return { lowCents: low.justCents, highCents: high.justCents, isLessRepairs: low.repairsCents > 0 }
 }
 
@@ -109,7 +114,7 @@ export const ValueCard = ({ outlook, option, reportSaid, aboveSalesCents, ...use
         {id === 'own_sale' && outlook.cureCents > 0 && <p>{words.repairsAreInThePrice()}</p>}
       </div>
       {presentCents !== null && (
-        <ValueBar countyCents={presentCents} askedCents={justCents} range={rangeOf(outlook)} />
+        <ValueBar countyCents={presentCents} askedCents={justCents} range={rangeOf(outlook, justCents)} />
       )}
     </div>
   )
