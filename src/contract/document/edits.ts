@@ -1,5 +1,6 @@
 /** What a person does with a document of theirs: change it, lock it, stop it, have it written again. */
 import { z } from 'zod'
+import { DATE_CAUSES } from '#core/document/date-causes.ts'
 import { LONGEST_SECTION, paragraphsIn } from '#core/document/gate/own-words.ts'
 import * as words from '#messages/document/edits.ts'
 import { endpoint, type OutputOf } from '../endpoint.ts'
@@ -139,7 +140,15 @@ export const getDocumentChanges = endpoint({
     /** False when documents about these notices are not written any more, or the case lacks the numbers for one. */
     comparable: z.boolean(),
     changes: z
-      .array(z.object({ label: z.string(), before: z.string().nullable(), now: z.string().nullable() }))
+      .array(
+        z.object({
+          label: z.string(),
+          before: z.string().nullable(),
+          now: z.string().nullable(),
+          /** Of the dates in it, told as one change: what was entered that moved them, and its day. */
+          dates: z.object({ cause: z.enum(DATE_CAUSES), on: z.iso.date().nullable() }).optional(),
+        }),
+      )
       .max(60),
   }),
 })

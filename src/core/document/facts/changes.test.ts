@@ -5,7 +5,7 @@ import { certaintyWords } from '#core/document/certainty-words.ts'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
 import { richHeld } from '../testing/rich-case.ts'
 import { materialOf, sheetOf } from '../testing/written-cases.ts'
-import { changesInFacts } from './changes.ts'
+import { changesInFacts, plainChanges } from './changes.ts'
 import type { Fact, FactSheet } from './sheet.ts'
 
 const analysis = sheetOf(materialOf('case_summary', NEW_HOMESTEAD))
@@ -64,6 +64,36 @@ describe('of a list', () => {
     expect(said(['a', 'b', 'c'], ['a', 'new', 'c'])).toEqual([['b', 'new']])
     expect(said(['a', 'b'], ['b', 'a'])).toEqual([])
   })
+})
+
+it('the dates that a petition moves are one change, told by the day it was filed', () => {
+  const summaryOf = (petitionFiledOn: CaseFile['filing']['petitionFiledOn']) => {
+    const file = {
+      ...richHeld.file,
+      hearing: { ...richHeld.file.hearing, heldOn: null },
+      deliveries: [],
+      filing: { ...richHeld.file.filing, petitionFiledOn },
+    }
+    return sheetOf(
+      materialOf('case_summary', NEW_HOMESTEAD, { held: { ...richHeld, file }, hearingOn: null }),
+    )
+  }
+  const filedOn = calendarDate('2026-08-28')
+  const [unfiled, after] = [summaryOf(null), summaryOf(filedOn)]
+  const before: FactSheet = {
+    ...unfiled,
+    facts: unfiled.facts.map(
+      (fact): Fact =>
+        fact.id.startsWith('due.') && fact.unit === 'sentence'
+          ? { ...fact, value: `${fact.id} ${fact.value}` }
+          : fact,
+    ),
+  }
+  expect(changesInFacts(before, after).length).toBeGreaterThan(1)
+  const told = plainChanges(before, after)
+  expect(told[0]).toEqual({ label: 'Dates', before: null, now: null, dates: { cause: 'filed', on: filedOn } })
+  expect(told.slice(1).filter(({ now }) => now?.includes('2027'))).toEqual([])
+  expect(plainChanges(after, after)).toEqual([])
 })
 
 describe('what is told of', () => {

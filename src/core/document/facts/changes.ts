@@ -1,11 +1,15 @@
 /** Owns what has changed in a case since a document was written: only the facts that the document speaks of. */
 
+import type { CalendarDate } from '#core/calendar-date.ts'
 import { inTodaysWords } from '#core/document/certainty-words.ts'
+import type { DateCause } from '#core/document/date-causes.ts'
 import { composeBlocks, composeSection } from '../draft.ts'
 import { planOf } from '../draft-plan.ts'
 import { type FactSheet, findFact, renderingsOf } from './sheet.ts'
 
 export interface FactChange {
+  /** Of the fact now, or then where it is gone. */
+  readonly id: string
   readonly label: string
   /** Null where it was not known then. */
   readonly before: string | null
@@ -161,6 +165,7 @@ export const changesInFacts = (then: FactSheet, now: FactSheet): readonly FactCh
     const id = idNow ?? idThen ?? ''
     const fact = (idNow && findFact(now, idNow)) || (idThen && findFact(then, idThen))
     const change = {
+      id,
       label: fact ? fact.label : id,
       before: renderedOrNull(then, idThen),
       now: renderedOrNull(now, idNow),
@@ -168,4 +173,38 @@ export const changesInFacts = (then: FactSheet, now: FactSheet): readonly FactCh
     return change.before === change.now || isReordered(change) || isOfTheClock(id, change.now) ? [] : [change]
   })
   return toldOnce(changes)
+}
+
+/** What was entered that the days of a case go by. */
+const CAUSES = [
+  { cause: 'hearing', id: 'hearing.on' },
+  { cause: 'filed', id: 'petition.filed' },
+] as const
+
+export interface PlainChange extends Omit<FactChange, 'id'> {
+  /** Of the days to mind, told as one: why they are others, and the day that was entered; null of `other`. */
+  readonly dates?: { readonly cause: DateCause; readonly on: CalendarDate | null }
+}
+
+const isOfDates = ({ id }: FactChange): boolean => id.startsWith('due.') || /^day\.\d/u.test(id)
+
+const dayOf = (sheet: FactSheet, id: string): CalendarDate | null => {
+  const fact = findFact(sheet, id)
+  return fact?.unit === 'date' ? fact.value : null
+}
+
+/** For who reads them: each day to mind that came, went or moved is one and the same change. */
+export const plainChanges = (then: FactSheet, now: FactSheet): readonly PlainChange[] => {
+  const changes = changesInFacts(then, now)
+  const plain = changes.map(({ id: _, ...change }) => change)
+  if (!changes.some(isOfDates)) return plain
+  const entered = CAUSES.find(({ id }) => dayOf(now, id) !== null && dayOf(now, id) !== dayOf(then, id))
+  const dates = { cause: entered?.cause ?? 'other', on: entered ? dayOf(now, entered.id) : null } as const
+  return [
+    { label: 'Dates', before: null, now: null, dates },
+    ...plain.filter((_, at) => {
+      const change = changes[at]
+      return change !== undefined && !isOfDates(change) && change.id !== entered?.id
+    }),
+  ]
 }

@@ -204,12 +204,19 @@ it('own words are written over only after a question, and locked ones cannot be'
 })
 
 it('says what has changed in the case, and is written again from it', async () => {
-  const changes = [{ label: 'Just value', before: '$420,000', now: null }]
+  const changes = [
+    { label: 'Dates', before: null, now: null, dates: { cause: 'filed', on: '2026-08-28' } as const },
+    { label: 'Just value', before: '$420,000', now: null },
+    { label: 'Your opinion of value', before: '$379,000', now: '$365,000' },
+  ]
   api.answer(getDocumentChanges, { comparable: true, changes })
   api.answer(renewDocument, { status: 'queued' })
   const { user } = open()
-  expect(await screen.findByText('One thing in your case has changed since this was written')).toBeDefined()
-  expect(screen.getByText(/: \$420,000 → no longer there/)).toBeDefined()
+  expect(await screen.findByText('3 things in your case have changed since this was written')).toBeDefined()
+  expect(screen.getByText('You filed on August 28, 2026, so the dates changed.')).toBeDefined()
+  expect(screen.getByText('No longer in it: $420,000')).toBeDefined()
+  expect(screen.getByText('Now: $365,000')).toBeDefined()
+  expect(screen.getByText('Before: $379,000')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Update it from your case' }))
   await waitFor(() => expect(api.callsOf(renewDocument)).toHaveLength(1))
 })

@@ -1,7 +1,7 @@
 /** Which documents of one case speak of what has changed in it since they were written; looked up once for all of them. */
 
 import { factSheetOf } from '#core/document/facts/case.ts'
-import { changesInFacts } from '#core/document/facts/changes.ts'
+import { plainChanges } from '#core/document/facts/changes.ts'
 import type { Context } from '#server/context.ts'
 import { materialFor } from '../material/material.ts'
 import { type CompletedDocument, findDocumentOf } from '../queries.ts'
@@ -29,7 +29,7 @@ export const changesByDocument = async (
   return new Map(
     documents.map(({ id, kind, facts }) => {
       const sheet = factSheetOf({ ...material, kind, minutes: facts.situation.minutes })
-      const changes = sheet.ok ? changesInFacts(facts, sheet.value) : []
+      const changes = sheet.ok ? plainChanges(facts, sheet.value) : []
       return [id, [...new Set(changes.map(({ label }) => label))].slice(0, mostNamed)]
     }),
   )

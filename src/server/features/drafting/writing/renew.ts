@@ -3,7 +3,7 @@ import { todayInFlorida } from '#core/calendar-date.ts'
 import { documentRequest, scriptMinutesFor } from '#core/case/document/request.ts'
 import type { ScriptMinutes } from '#core/document/draft-kinds.ts'
 import { planOf } from '#core/document/draft-plan.ts'
-import { changesInFacts } from '#core/document/facts/changes.ts'
+import { plainChanges } from '#core/document/facts/changes.ts'
 import { carriedOver } from '#core/document/written-section.ts'
 import type { Context } from '#server/context.ts'
 import type { DocumentRow } from '#server/db/schema/documents.ts'
@@ -59,7 +59,7 @@ export const changesSince = async (ctx: Context, userId: string, id: string) => 
   if (!row) return undefined
   const today = await factsToday(ctx, row)
   if (!today.ok) return { comparable: false, changes: [] }
-  return { comparable: true, changes: changesInFacts(row.facts, today.value.sheet).slice(0, mostChanges) }
+  return { comparable: true, changes: plainChanges(row.facts, today.value.sheet).slice(0, mostChanges) }
 }
 
 export const renewDocumentOf = async (ctx: Context, userId: string, id: string) => {

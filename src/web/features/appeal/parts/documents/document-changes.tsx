@@ -2,6 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { WrittenDocument } from '#contract/document/documents.ts'
 import { renewDocument, type DocumentChanges as Since } from '#contract/document/edits.ts'
+import { parseCalendarDate } from '#core/calendar-date.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import * as messages from '#messages/appeal/document-changes.ts'
 import { call } from '#web/call/api.ts'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
@@ -13,11 +15,30 @@ type Change = Since['changes'][number]
 /** Two photos of one day change alike; their place tells them apart. */
 const numbered = (changes: readonly Change[]) => changes.map((change, at) => ({ ...change, key: String(at) }))
 
+const DatesChanged = ({ cause, on }: NonNullable<Change['dates']>) => {
+  const day = parseCalendarDate(on ?? '')
+  return messages.theDatesChanged({ cause, day: day ? formatPlainDate(day) : '' })
+}
+
+const Value = ({ label, before, now }: Pick<Change, 'label' | 'before' | 'now'>) => (
+  <>
+    <strong>{label}</strong>
+    {now !== null && (
+      <span className="block">{before === null ? messages.isNew({ now }) : messages.isNow({ now })}</span>
+    )}
+    {before !== null && (
+      <span className="block text-soft">
+        {now === null ? messages.isGone({ before }) : messages.wasBefore({ before })}
+      </span>
+    )}
+  </>
+)
+
 const Changed = ({ changes }: { changes: readonly Change[] }) => (
   <ul className="list-disc pl-6">
-    {numbered(changes).map(({ key, label, before, now }) => (
+    {numbered(changes).map(({ key, label, before, now, dates }) => (
       <li key={key} className="break-words">
-        <strong>{label}</strong>: {before ?? messages.notKnownThen()} → {now ?? messages.noLongerThere()}
+        {dates ? <DatesChanged {...dates} /> : <Value label={label} before={before} now={now} />}
       </li>
     ))}
   </ul>
