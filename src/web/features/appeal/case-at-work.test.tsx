@@ -774,10 +774,14 @@ it('says that the packet was left, where its papers are written and none was ask
 it('without an opinion of value the press says what the packet waits for', async () => {
   api.answer(getCase, { case: openCase({ ...prepared, value: emptyCase.value }) })
   openPage(`/appeal/${caseId}`)
-  expect(
-    await screen.findByText(/You can make the packet once you’ve entered your opinion of value/),
-  ).toBeDefined()
-  expect(screen.getAllByText('Needs your opinion of value')).toHaveLength(4)
+  const once = await screen.findByText('Once you’ve entered your opinion of value:')
+  const list = once.nextElementSibling
+  expect(list?.children).toHaveLength(5)
+  expect(list?.lastElementChild?.textContent).toBe('Your packet')
+  expect(screen.queryByText('Needs your opinion of value')).toBeNull()
+  // The next step is the one to press.
+  const press = screen.getByRole('button', { name: 'Prepare everything that’s ready' })
+  expect(press.className.split(' ')).not.toContain('bg-action')
 })
 
 it.each([

@@ -96,14 +96,39 @@ const withoutPacket = (readiness: readonly Readiness[]): boolean =>
 const isPacketLeft = (readiness: readonly Shown[], view: PacketView | undefined): boolean =>
   view?.packets.length === 0 && readiness.some(({ kind, isWritten }) => kind === 'evidence_list' && isWritten)
 
+const waitsForOpinion = ({ waitsFor, isWritten }: Shown): boolean => waitsFor === 'opinion' && !isWritten
+
+/** Most documents wait for one and the same figure, which is named once, with what comes of it. */
+const OnceValued = ({ readiness }: { readiness: readonly Shown[] }) => (
+  <div className="text-soft">
+    <p>{words.onceYouveEnteredYourOpinion()}</p>
+    <ul className="list-disc pl-6">
+      {readiness.map(({ kind, title }) => (
+        <li key={kind}>{title}</li>
+      ))}
+      <li>{words.yourPacket()}</li>
+    </ul>
+  </div>
+)
+
+const List = ({ readiness }: { readiness: readonly Shown[] }) => {
+  const waiting = readiness.filter(waitsForOpinion)
+  return (
+    <div className="stack gap-5">
+      <Groups readiness={readiness.filter((one) => !waiting.includes(one))} />
+      {waiting.length > 0 && <OnceValued readiness={waiting} />}
+    </div>
+  )
+}
+
 /** What there is to read for who has no packet yet stands folded beside one. */
 const Contents = ({ readiness, isFolded }: { readiness: readonly Shown[]; isFolded: boolean }) =>
   isFolded ? (
     <Disclosure summary={words.whatWePrepare()}>
-      <Groups readiness={readiness} />
+      <List readiness={readiness} />
     </Disclosure>
   ) : (
-    <Groups readiness={readiness} />
+    <List readiness={readiness} />
   )
 
 /** Each document, whether it is being written, and whether one is there that would only be brought up to date. */
@@ -126,6 +151,7 @@ export const PrepareCard = ({ opened, draft, file, onWritten }: PrepareProps) =>
   const readiness = useShown(opened, file)
   const { data: view } = usePackets(opened, draft.version())
   const { preparing, doing } = usePrepareEverything(opened, file, draft.flush)
+  const isEarly = withoutPacket(readiness)
   const isLeft = preparing.isIdle && isPacketLeft(readiness, view)
   // A button at work can't hold the focus: what tells of the work takes it.
   const news = useRef<HTMLParagraphElement>(null)
@@ -136,7 +162,7 @@ export const PrepareCard = ({ opened, draft, file, onWritten }: PrepareProps) =>
     })
   }
   return (
-    <Card as="section" highlighted={!view?.packets.length}>
+    <Card as="section" highlighted={!view?.packets.length && !isEarly}>
       <div className="stack gap-5">
         <div>
           <h3 className="text-lg">{words.everythingAtOnce()}</h3>
@@ -148,9 +174,9 @@ export const PrepareCard = ({ opened, draft, file, onWritten }: PrepareProps) =>
         />
         <div>
           <Button
-            // Once documents are written it only brings them up to date.
+            // Before the value is there the next step is the one to press; once documents are written it only brings them up to date.
             variant={
-              readiness.some(({ isWritten }) => isWritten) && !preparing.isPending && !isLeft
+              (isEarly || readiness.some(({ isWritten }) => isWritten)) && !preparing.isPending && !isLeft
                 ? 'secondary'
                 : 'primary'
             }
@@ -168,9 +194,6 @@ export const PrepareCard = ({ opened, draft, file, onWritten }: PrepareProps) =>
                 {words.addTheAddress()}
               </TextLink>
             </p>
-          )}
-          {withoutPacket(readiness) && (
-            <p className="mt-2 text-sm text-soft">{words.thePacketComesOnceYouveEntered()}</p>
           )}
         </div>
         {/* The button shows what is being done. */}
