@@ -96,6 +96,16 @@ it('the dates that a petition moves are one change, told by the day it was filed
   expect(plainChanges(after, after)).toEqual([])
 })
 
+it('the dates of a playbook are one change too', () => {
+  const playbookOf = (paidOn: CaseFile['filing']['paidOn']) => {
+    const file = { ...richHeld.file, deliveries: [], filing: { ...richHeld.file.filing, paidOn } }
+    return sheetOf(materialOf('playbook', NEW_HOMESTEAD, { held: { ...richHeld, file } }))
+  }
+  const told = plainChanges(playbookOf(null), playbookOf(calendarDate('2026-11-20')))
+  const dates = told.filter(({ label }) => label === 'Dates')
+  expect(dates).toEqual([{ label: 'Dates', before: null, now: null, dates: { cause: 'other', on: null } }])
+})
+
 describe('what is told of', () => {
   const sheet = (values: readonly string[]): FactSheet => ({
     ...analysis,

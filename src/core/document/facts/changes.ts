@@ -186,7 +186,7 @@ export interface PlainChange extends Omit<FactChange, 'id'> {
   readonly dates?: { readonly cause: DateCause; readonly on: CalendarDate | null }
 }
 
-const isOfDates = ({ id }: FactChange): boolean => id.startsWith('due.') || /^day\.\d/u.test(id)
+const isOfDates = ({ id }: FactChange): boolean => id.startsWith('due.') || /^(?:private\.)?day\.\d/u.test(id)
 
 const dayOf = (sheet: FactSheet, id: string): CalendarDate | null => {
   const fact = findFact(sheet, id)

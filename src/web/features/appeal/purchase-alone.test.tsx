@@ -134,7 +134,7 @@ const paper: Upload = {
   uploadedAt: '2026-08-20T15:00:00.000Z',
 }
 
-it('what a closing statement shows is asked in the place where it was asked for, and how the home was being sold', async () => {
+it('what a closing statement shows is asked beside it, and how the home was being sold', async () => {
   answer(23_000_000)
   const recordedPurchase = {
     year: 2025,

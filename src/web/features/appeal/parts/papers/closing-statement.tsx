@@ -1,4 +1,4 @@
-/** The closing statement of the owner's purchase, in one place: asked for before any other paper, then what it shows, which only its owner can say. */
+/** The closing statement of the owner's purchase: asked for before any other paper, then what it shows, which only its owner can say. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isClosingStatement } from '#core/case/closing-statement.ts'
@@ -52,26 +52,33 @@ const useIsToConfirm = (caseId: string, value: CaseValue): boolean => {
   return isAsked || wasAsked
 }
 
-const Added = ({ opened, file: { value }, change, taxYear, ...checks }: PartProps) => {
+/** Beside the paper: what it shows, and then how the home was being sold. */
+export const StatementShows = ({ opened, file: { value }, change, taxYear, ...checks }: PartProps) => {
   const isToConfirm = useIsToConfirm(opened.id, value)
   const answer = (next: CaseValue) => change('value', next)
   if (!isToConfirm) return null
   return (
-    <Notice title={words.youveAddedIt()}>
-      <div className="stack gap-4">
-        <PurchaseRecord
-          caseId={opened.id}
-          taxYear={taxYear}
-          value={value}
-          checks={checks}
-          onChange={answer}
-          isByPaper
-        />
-        {value.purchaseRecord && <PurchaseOffer value={value} onChange={answer} />}
-      </div>
-    </Notice>
+    <div className="stack gap-4 border-l-4 border-action pl-4">
+      <PurchaseRecord
+        caseId={opened.id}
+        taxYear={taxYear}
+        value={value}
+        checks={checks}
+        onChange={answer}
+        isByPaper
+      />
+      {value.purchaseRecord && <PurchaseOffer value={value} onChange={answer} />}
+    </div>
   )
 }
+
+/** In the place of what asked for it, and about as long, so that nothing below it jumps. */
+const Added = ({ opened, file: { value } }: PartProps) =>
+  useIsToConfirm(opened.id, value) ? (
+    <Notice title={words.youveAddedIt()}>
+      <p>{words.sayBelowWhatItShows()}</p>
+    </Notice>
+  ) : null
 
 export const ClosingStatement = (props: PartProps) => {
   const { data } = useQuery(uploadsQuery(props.opened.id))

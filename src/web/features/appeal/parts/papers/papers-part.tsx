@@ -1,7 +1,8 @@
 /** The photos and papers of a case. */
 
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
+import { isClosingStatement } from '#core/case/closing-statement.ts'
 import { hasNothingToShow, lacksClosingStatement, type Shown } from '#core/case/nothing-to-show.ts'
 import type { UploadKind } from '#core/case/upload-rules.ts'
 import { captionOffers } from '#core/document/caption-offers.ts'
@@ -16,7 +17,7 @@ import { uploadsQuery } from '../../data.ts'
 import { useFocusAfterRemoval } from '../../focus-after-removal.ts'
 import type { PartProps } from '../steps/part-props.ts'
 import { AddFiles } from './add-files.tsx'
-import { ClosingStatement } from './closing-statement.tsx'
+import { ClosingStatement, StatementShows } from './closing-statement.tsx'
 import { UploadCard } from './upload-card.tsx'
 
 /** The closing statement that the case rests on, else a first photo while the step asks for one. */
@@ -32,6 +33,7 @@ export const PapersPart = ({ opened, file, change, taxYear, ...checks }: PartPro
   const { data, error } = useQuery(uploadsQuery(opened.id))
   const outlook = useOutlook(opened.id)
   const isBought = outlook?.options.some(({ id }) => id === 'own_sale') ?? false
+  const statement = data?.uploads.find(isClosingStatement)
   const top = useRef<HTMLParagraphElement>(null)
   useFocusAfterRemoval(data?.uploads.length ?? null, top)
   return (
@@ -69,20 +71,26 @@ export const PapersPart = ({ opened, file, change, taxYear, ...checks }: PartPro
       {data && data.uploads.length > 0 && (
         <ul className="stack gap-4">
           {data.uploads.map((upload) => (
-            <UploadCard
-              key={upload.id}
-              caseId={opened.id}
-              upload={upload}
-              taxYear={taxYear}
-              offers={[
-                ...captionOffers(
-                  file,
-                  upload.kind,
-                  data.uploads.filter(({ id }) => id !== upload.id).map(({ caption }) => caption),
-                ),
-                ...(isBought ? [words.closingStatementOfMyPurchase()] : []),
-              ]}
-            />
+            <Fragment key={upload.id}>
+              <UploadCard
+                caseId={opened.id}
+                upload={upload}
+                taxYear={taxYear}
+                offers={[
+                  ...captionOffers(
+                    file,
+                    upload.kind,
+                    data.uploads.filter(({ id }) => id !== upload.id).map(({ caption }) => caption),
+                  ),
+                  ...(isBought ? [words.closingStatementOfMyPurchase()] : []),
+                ]}
+              />
+              {upload.id === statement?.id && (
+                <li>
+                  <StatementShows opened={opened} file={file} change={change} taxYear={taxYear} {...checks} />
+                </li>
+              )}
+            </Fragment>
           ))}
         </ul>
       )}

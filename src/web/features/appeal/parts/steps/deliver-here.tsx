@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import { evidenceDays } from '#core/appeal/deadlines/evidence.ts'
-import { type CalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { type CalendarDate, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { phoneHref } from '#core/property/county.ts'
 import * as words from '#messages/appeal/deliver-here.ts'
 import { DownloadPacket, packetAtHand } from '#web/case/packet-at-hand.tsx'
@@ -23,16 +23,18 @@ type DeliverProps = Pick<PartProps, 'opened' | 'file'>
 
 const ByWhen = ({ heldOn }: { heldOn: CalendarDate }) => {
   const today = todayInFlorida(new Date())
-  const { aimOn } = evidenceDays(heldOn)
+  const { aimOn, dueOn } = evidenceDays(heldOn)
+  const isAhead = today <= aimOn
   return (
     <Notice tone="deadline">
-      {today <= aimOn && (
+      {isAhead && (
         <p className="font-serif text-xl font-semibold">
           {words.sendItBy()} <CalendarDay day={aimOn} />
         </p>
       )}
       <p>
-        {evidenceDaysWords(heldOn, today)} {words.goByTheNotice()}
+        {isAhead ? words.lastDayByLaw({ day: formatCalendarDate(dueOn) }) : evidenceDaysWords(heldOn, today)}{' '}
+        {words.goByTheNotice()}
       </p>
     </Notice>
   )
