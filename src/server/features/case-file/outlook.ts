@@ -189,10 +189,8 @@ export const recordedIn = (sales: Pick<Sales, 'recordedPurchase' | 'ownSales'> |
 
 const outlookOf = (judged: Judged): CaseOutlook => {
   const verdict = verdictAt(judged)
-  const {
-    row: { file, taxYear },
-    files,
-  } = judged
+  const { row, files } = judged
+  const { file, taxYear } = row
   const sales = judged.valued?.homeValue ?? null
   const onTheDay = asOnValuationDay(file, taxYear, files)
   const cureCents = costToCure(onTheDay).cents
