@@ -32,7 +32,13 @@ export const outlook = z.object({
   /** That the cap on the record was the seller’s and is over, where the answer goes by the record; null where it changes little. */
   capOfSeller: z.string().nullable(),
   /** Where the record has no homestead exemption and the home could: what claiming it saves, by when and with whom. */
-  unclaimedHomestead: z.string().nullable(),
+  unclaimedHomestead: z
+    .object({
+      words: z.string(),
+      /** The words ask whether the owner lives there: nobody has said. */
+      isAsked: z.boolean(),
+    })
+    .nullable(),
   /** What comes off for repairs that a paper shows, before the level of just values. */
   cureCents: z.int(),
   /** The owner's purchase where it is the evidence: a board looks at it first. */

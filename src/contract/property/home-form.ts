@@ -25,6 +25,8 @@ export const propertyData = homeForm.extend({
   homesteadStatus: homeForm.shape.homesteadStatus.default(true),
   yearBuilt: homeForm.shape.yearBuilt.default(null),
   squareFootage: homeForm.shape.squareFootage.default(null),
+  /** Left out, or null, what was answered before stays. */
+  livesThere: z.boolean().nullish(),
 })
 export type PropertyData = z.infer<typeof propertyData>
 

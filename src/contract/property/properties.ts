@@ -128,6 +128,8 @@ export const getCounty = endpoint({
 export const savedProperty = homeForm.extend({
   id: z.uuid(),
   parcelId: z.string().nullable(),
+  /** What its owner said where the record has no homestead exemption; null until they say. */
+  livesThere: z.boolean().nullable(),
   /** The last day for a petition that the owner's TRIM notice prints; null while it is not typed. */
   petitionDueOn: z.iso.date().nullable(),
 })

@@ -1,17 +1,24 @@
-/** What the account says of a home that the county's record has as a homestead: wherever it was answered, it is one answer. */
+/** What the account says of whether its owner lives in a home: wherever it was answered, it is one answer. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SavedProperty, saveProperty } from '#contract/property/properties.ts'
+import type { ReportParcel } from '#contract/report/parcel.ts'
 import { call } from '#web/call/api.ts'
 import { useSession } from '#web/session/session.ts'
 import { propertiesQuery } from './properties-query.ts'
 
-type HomesteadParcel = { readonly parcelId: string; readonly countyId: string }
+type Parcel = Pick<ReportParcel, 'parcelId' | 'countyId' | 'homestead'>
 
-const keep = ({ id: _, petitionDueOn: __, ...home }: SavedProperty, homesteadStatus: boolean) =>
-  call(saveProperty, { ...home, homesteadStatus })
+const answerOf = (
+  { homesteadStatus, livesThere }: SavedProperty,
+  { homestead }: Pick<Parcel, 'homestead'>,
+): boolean | null => (homestead ? homesteadStatus : homesteadStatus || livesThere)
 
-/** `answer`: null for a home that is none of the account's; `tell` then does nothing. */
-export const useAccountHomestead = (parcel: HomesteadParcel | null) => {
+/** Of a home without a homestead on its record the exemption is not what was asked. */
+const keep = ({ id: _, petitionDueOn: __, ...home }: SavedProperty, { homestead }: Parcel, isHome: boolean) =>
+  call(saveProperty, { ...home, ...(homestead ? { homesteadStatus: isHome } : { livesThere: isHome }) })
+
+/** `answer`: null for a home that is none of the account's, where `tell` does nothing, or while nobody has said. */
+export const useAccountHomestead = (parcel: Parcel | null) => {
   const client = useQueryClient()
   const isAsked = useSession().status === 'signed-in' && parcel !== null
   const { data: homes = [] } = useQuery({ ...propertiesQuery, enabled: isAsked })
@@ -19,8 +26,8 @@ export const useAccountHomestead = (parcel: HomesteadParcel | null) => {
     ? homes.find(({ parcelId, countyId }) => parcelId === parcel.parcelId && countyId === parcel.countyId)
     : undefined
   const { mutate } = useMutation({
-    mutationFn: async (homesteadStatus: boolean) => home && keep(home, homesteadStatus),
+    mutationFn: async (isHome: boolean) => home && parcel && keep(home, parcel, isHome),
     onSettled: () => client.invalidateQueries(),
   })
-  return { answer: home?.homesteadStatus ?? null, tell: mutate }
+  return { answer: home && parcel ? answerOf(home, parcel) : null, tell: mutate }
 }

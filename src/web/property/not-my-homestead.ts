@@ -19,6 +19,10 @@ const told = (): readonly string[] => {
 
 export const isNotMyHomestead = (parcelId: string): boolean => told().includes(parcelId)
 
+/** False where this browser was told so; null where it was told nothing, or the home has no parcel. */
+export const livesThereHere = (parcelId: string | null): false | null =>
+  parcelId !== null && isNotMyHomestead(parcelId) ? false : null
+
 export const rememberHomestead = (parcelId: string, isMine: boolean) => {
   const others = told().filter((one) => one !== parcelId)
   try {

@@ -28,6 +28,7 @@ export const savedHome = {
   countyId: 'hillsborough',
   propertyType: 'single_family' as const,
   homesteadStatus: true,
+  livesThere: null,
   yearBuilt: null,
   squareFootage: 1834,
 }

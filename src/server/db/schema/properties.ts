@@ -13,6 +13,8 @@ export const properties = pgTable('properties', {
   countyId: text('county_id').notNull(),
   propertyType: text('property_type').$type<PropertyData['propertyType']>().notNull(),
   homesteadStatus: boolean('homestead_status').notNull(),
+  /** Asked where the record has no homestead exemption; null until its owner says. */
+  livesThere: boolean('lives_there'),
   yearBuilt: integer('year_built'),
   squareFootage: integer('square_footage'),
   parcelId: text('parcel_id'),

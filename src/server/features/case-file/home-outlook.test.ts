@@ -34,13 +34,38 @@ it('tells of a homestead exemption that nobody claimed, and asks nobody who has 
     const owner = await signUp(app)
     const address = { addressLine1: '20 Sample Heron Ln', addressLine2: 'Unit 3' }
     const { property } = await owner.client.call(saveProperty, { ...unit, ...address, homesteadStatus })
-    return (await owner.client.call(getHomeOutlook, { id: property.id })).outlook.unclaimedHomestead
+    const { unclaimedHomestead } = (await owner.client.call(getHomeOutlook, { id: property.id })).outlook
+    return unclaimedHomestead?.words
   }
   const claim = /One would save about \$\d+ a year.* Apply free by March 1, 2027\./
   expect(await told(false)).toMatch(
     new RegExp(`^Do you live here\\? The record shows no homestead exemption\\. ${claim.source}`),
   )
   expect(await told(true)).toMatch(new RegExp(`^${claim.source}`))
+})
+
+it('asks once whether its owner lives there: the answer stays with the home, whatever is saved of it later', async () => {
+  const owner = await signUp(app)
+  const rental = {
+    ...home,
+    addressLine1: '20 Sample Heron Ln',
+    addressLine2: 'Unit 3',
+    city: 'Sample Springs',
+    zipCode: '32300',
+    countyId: 'leon',
+    homesteadStatus: false,
+  }
+  const told = async (said: { livesThere?: boolean; yearBuilt?: number }) => {
+    const { property } = await owner.client.call(saveProperty, { ...rental, ...said })
+    return (await owner.client.call(getHomeOutlook, { id: property.id })).outlook.unclaimedHomestead
+  }
+  expect(await told({})).toMatchObject({ isAsked: true })
+  expect(await told({ livesThere: false })).toBeNull()
+  expect(await told({ yearBuilt: 1998 })).toBeNull()
+  expect(await told({ livesThere: true })).toMatchObject({
+    words: expect.stringMatching(/^The record shows no homestead exemption\./),
+    isAsked: false,
+  })
 })
 
 it('but not about the home of another', async () => {

@@ -167,20 +167,32 @@ const mostSaved = (options: CaseOutlook['options']): number | null => {
   return savings.length === 0 ? null : Math.max(...savings)
 }
 
-/** Nothing of who gets mail elsewhere, and so does not live there. */
+/** What the owner said, else where they get mail; null where neither tells. */
+const livesThere = ({ home, row }: Judged): boolean | null => {
+  const mail = row.file.filing.ownerAddress ?? ''
+  if (home.homesteadStatus) return true
+  return home.livesThere ?? (mail === '' ? null : mail.startsWith(home.addressLine1))
+}
+
+/** Nothing for who does not live there. */
 const unclaimedToldOf = (
-  { ctx, home, parcel, row }: Judged,
+  judged: Judged,
   verdict: ReturnType<typeof verdictAt>,
   options: CaseOutlook['options'],
-): string | null => {
-  const mail = row.file.filing.ownerAddress ?? ''
-  const getsMailHere = mail.startsWith(home.addressLine1)
-  if (mail !== '' && !getsMailHere) return null
-  return unclaimedHomesteadTold(
+): CaseOutlook['unclaimedHomestead'] => {
+  const lives = livesThere(judged)
+  if (lives === false) return null
+  const { ctx, home, parcel } = judged
+  const words = unclaimedHomesteadTold(
     ctx,
     { verdict, parcel, countyId: home.countyId },
-    { saysHomestead: home.homesteadStatus, livesThere: getsMailHere, petitionCents: mostSaved(options) },
+    {
+      saysHomestead: home.homesteadStatus,
+      livesThere: lives === true,
+      petitionCents: mostSaved(options),
+    },
   )
+  return words === null ? null : { words, isAsked: lives === null }
 }
 
 /** The purchase that a closing paper is held against. */

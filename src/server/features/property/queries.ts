@@ -52,14 +52,18 @@ export const upsertProperty = async (
   data: PropertyData & { readonly parcelId?: string | null },
   now: Date,
 ): Promise<PropertyRow | undefined> => {
-  const { parcelId = null, addressLine2, ...rest } = data
+  const { parcelId = null, addressLine2, livesThere = null, ...rest } = data
   const entered = { ...rest, addressLine2: addressLine2 || null, parcelId, updatedAt: now }
   await takeTurn(tx, 'homes', userId)
   const [same] = await findSameHome(tx, userId, entered)
   if (same) {
     const [changed] = await tx
       .update(properties)
-      .set({ ...entered, parcelId: parcelId ?? same.parcelId })
+      .set({
+        ...entered,
+        parcelId: parcelId ?? same.parcelId,
+        ...(livesThere !== null && { livesThere }),
+      })
       .where(eq(properties.id, same.id))
       .returning()
     return changed
@@ -67,7 +71,7 @@ export const upsertProperty = async (
   if ((await tx.$count(properties, eq(properties.userId, userId))) >= maxProperties) return undefined
   const [added] = await tx
     .insert(properties)
-    .values({ ...entered, id: randomUUID(), userId, createdAt: now })
+    .values({ ...entered, livesThere, id: randomUUID(), userId, createdAt: now })
     .returning()
   return added
 }

@@ -17,7 +17,7 @@ interface Found {
 interface Owner {
   /** Says they have the exemption: that the record shows none is told beside it, and whether they live there isn't asked. */
   readonly saysHomestead: boolean
-  /** Gets mail there, and isn't asked either. */
+  /** Has said so, or gets mail there, and isn't asked either. */
   readonly livesThere: boolean
   /** The year's saving that the answer shows; null where it shows none. */
   readonly petitionCents: number | null

@@ -117,7 +117,7 @@ const Head = ({ data, here, hasPacket, over = null, isShown, first, children }: 
           {data && <CaseFigure caseId={data.id} over={over} hasPacket={hasPacket} />}
           {data && (
             <div className="stack gap-3 few-words:order-1">
-              <CaseReasons caseId={data.id} over={over} hasPacket={hasPacket} />
+              <CaseReasons caseId={data.id} propertyId={data.propertyId} over={over} hasPacket={hasPacket} />
               <HomeLine {...data} className="hidden few-words:block" />
             </div>
           )}

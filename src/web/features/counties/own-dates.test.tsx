@@ -25,6 +25,7 @@ const home = (countyId: 'leon' | 'gulf') => ({
   yearBuilt: null,
   squareFootage: null,
   parcelId: null,
+  livesThere: null,
   petitionDueOn: null,
 })
 

@@ -112,11 +112,18 @@ it('says that the cap on the record was the seller’s, for what the notice then
 
 it('tells of a homestead exemption that nobody claimed', async () => {
   answerHome('2026-09-14')
-  const unclaimedHomestead = 'Do you live here? The record shows no homestead exemption.'
-  const told = { ...outlook, unclaimedHomestead }
+  const words = 'Do you live here? The record shows no homestead exemption.'
+  const told = { ...outlook, unclaimedHomestead: { words, isAsked: true } }
   api.answer(getHomeOutlook, { taxYear: 2026, outlook: told, notice: emptyCase.notice, leadId: null })
-  openPage('/dashboard')
-  await screen.findByText(unclaimedHomestead)
+  const { user } = openPage('/dashboard')
+  await screen.findByText(words)
+  api.answer(saveProperty, { property: { ...savedHome, livesThere: false } })
+  await user.click(screen.getByRole('button', { name: 'No, I rent it out or live elsewhere' }))
+  await waitFor(() =>
+    expect(api.callsOf(saveProperty).map(({ input }) => input)).toMatchObject([
+      { addressLine1: savedHome.addressLine1, livesThere: false },
+    ]),
+  )
 })
 
 const answerHome = (petitionDeadline: string | null) => {

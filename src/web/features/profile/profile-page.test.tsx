@@ -82,6 +82,7 @@ it('lists the properties [S2.profile.4]', async () => {
       {
         id: '0d6a3f1b-2a43-4d0b-9a6e-5f0c7a4e2c3d',
         parcelId: null,
+        livesThere: null,
         petitionDueOn: null,
         addressLine1: '601 E Kennedy Blvd',
         addressLine2: 'Unit 4',

@@ -34,14 +34,15 @@ const useReportOfOwner = (leadId: string) => {
   const [said, setSaid] = useState<boolean | null>(null)
   const kept = useQuery(reportQuery(leadId))
   const { data } = kept
-  const account = useAccountHomestead(data?.parcel?.homestead ? data.parcel : null)
+  const account = useAccountHomestead(data?.parcel ?? null)
   const answer = said ?? account.answer ?? (data === undefined || livesThereBefore(data))
   const other = useQuery({ ...reportQuery(leadId, false), enabled: !answer })
   const onChange = (homesteadStatus: boolean) => {
     setSaid(homesteadStatus)
     if (data?.parcel) rememberHomestead(data.parcel.parcelId, homesteadStatus)
     const home = rememberedHomeHere()
-    if (home) rememberHome({ ...home, homesteadStatus })
+    // Of a home without a homestead on its record the exemption was not what was asked.
+    if (home && data?.parcel?.homestead) rememberHome({ ...home, homesteadStatus })
     account.tell(homesteadStatus)
   }
   const shown = answer ? kept : other

@@ -23,6 +23,7 @@ import {
   type SetupProperty,
 } from '#web/features/account-setup/setup-form.ts'
 import { useSetupStep } from '#web/features/account-setup/setup-step.ts'
+import { livesThereHere } from '#web/property/not-my-homestead.ts'
 import {
   forgetHome,
   homeOfReport,
@@ -121,7 +122,8 @@ export const SetupWizard = ({ token, owner }: SetupWizardProps) => {
   const leaveFinished = useLeaveFinished(token, owner.email)
   const finish = async (propertyData: SetupProperty, notesRead: readonly string[]) => {
     const { confirmPassword: _typedTwice, ...accountData } = accountStep.parse(account.getValues())
-    const finished = await finishSetup({ token, accountData, propertyData }, notesRead)
+    const home = { ...propertyData, livesThere: livesThereHere(propertyData.parcelId) }
+    const finished = await finishSetup({ token, accountData, propertyData: home }, notesRead)
     if (finished.kind === 'done-before') await leaveFinished()
     if (finished.kind === 'password') {
       account.setError('password', { message: finished.message }, { shouldFocus: true })

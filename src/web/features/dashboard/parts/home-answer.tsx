@@ -15,6 +15,7 @@ import { nextChanceWords, SeasonOver } from '#web/case/season-over.tsx'
 import { guaranteeQuery, type Home } from '#web/features/dashboard/data.ts'
 import { seasonOver } from '#web/features/dashboard/season-over.ts'
 import { HomesteadDiffers } from '#web/property/homestead-differs.tsx'
+import { WhoLivesThere } from '#web/property/who-lives-there.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -223,7 +224,13 @@ export const RecordDoubt = ({ home }: { home: Home }) => {
 export const Unclaimed = ({ home }: { home: Home }) => {
   const { data } = useQuery(homeOutlookQuery(home.property.id))
   const told = data?.outlook.unclaimedHomestead
-  return told ? <p className="measure border-l-4 border-action pl-4">{told}</p> : null
+  if (!told) return null
+  return (
+    <div className="measure border-l-4 border-action pl-4">
+      <p>{told.words}</p>
+      {told.isAsked && <WhoLivesThere propertyId={home.property.id} />}
+    </div>
+  )
 }
 
 const NoHome = () => (

@@ -1,4 +1,4 @@
-/** Which homestead the answer counts, and one press for an owner who does not live in the home. */
+/** Which homestead the answer counts, and one press for an owner who does not live in the home, or does after all. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { saveProperty } from '#contract/property/properties.ts'
 import * as words from '#messages/dashboard/home-homestead.ts'
@@ -17,8 +17,11 @@ export const HomeHomestead = ({ property, onRecord }: HomeHomesteadProps) => {
   const client = useQueryClient()
   const { id: _, petitionDueOn: __, ...home } = property
   const { homesteadStatus: said } = home
+  // Of a home without a homestead only who said that they live elsewhere has something to take back.
+  const isShown = onRecord || (onRecord === false && !said && home.livesThere === false)
   const { mutate, error } = useMutation({
-    mutationFn: (homesteadStatus: boolean) => call(saveProperty, { ...home, homesteadStatus }),
+    mutationFn: (isHome: boolean) =>
+      call(saveProperty, { ...home, ...(onRecord ? { homesteadStatus: isHome } : { livesThere: isHome }) }),
     onSettled: () =>
       Promise.all(
         [homesQuery.queryKey, propertiesQuery.queryKey, ['case'], ['cases'], ['home-outlook']].map(
@@ -26,7 +29,7 @@ export const HomeHomestead = ({ property, onRecord }: HomeHomesteadProps) => {
         ),
       ),
   })
-  if (!onRecord) return null
+  if (!isShown) return null
   return (
     <div className="stack gap-2">
       <p className="text-sm text-soft">

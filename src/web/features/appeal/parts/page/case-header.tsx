@@ -44,13 +44,18 @@ export const CaseFigure = ({ caseId, over, hasPacket }: CaseHeaderProps) => {
   )
 }
 
-export const CaseReasons = ({ caseId, over, hasPacket }: CaseHeaderProps) => {
+export const CaseReasons = ({
+  caseId,
+  propertyId,
+  over,
+  hasPacket,
+}: CaseHeaderProps & { propertyId: string }) => {
   const outlook = answeredOutlook(useOutlook(caseId))
   if (over !== null) return <p className="hidden few-words:block">{nextChanceWords(over)}</p>
   if (!outlook) return null
   return (
     <NarrowFold of="at-stake" summary={messages.why()}>
-      <StakeReasons outlook={outlook} hasPacket={hasPacket} />
+      <StakeReasons outlook={outlook} propertyId={propertyId} hasPacket={hasPacket} />
     </NarrowFold>
   )
 }

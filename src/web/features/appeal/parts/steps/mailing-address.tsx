@@ -17,14 +17,17 @@ const lineOf = ({ addressLine1, addressLine2, city, zipCode }: SavedProperty): s
 export const isMailingAddressMissing = ({ notice, filing }: OpenCase['file']): boolean =>
   notice.homestead === false && !filing.ownerAddress
 
+const livesIn = ({ homesteadStatus, livesThere }: Pick<SavedProperty, 'homesteadStatus' | 'livesThere'>) =>
+  homesteadStatus || livesThere === true
+
 type KnownProps = { propertyId: string; onUse: (address: string) => void }
 
-/** The homestead that the account has, or else this home, whose owner may live there without an exemption: one press instead of typing. */
+/** The home of the account that its owner lives in, or else this one, unless they said that they don’t: one press instead of typing. */
 const KnownAddress = ({ propertyId, onUse }: KnownProps) => {
   const { data: homes = [] } = useQuery(propertiesQuery)
   const own =
-    homes.find(({ id, homesteadStatus }) => homesteadStatus && id !== propertyId) ??
-    homes.find(({ id }) => id === propertyId)
+    homes.find(({ id, ...home }) => id !== propertyId && livesIn(home)) ??
+    homes.find(({ id, livesThere }) => id === propertyId && livesThere !== false)
   if (own === undefined) return null
   const address = lineOf(own)
   const use = own.id === propertyId ? words.iLiveHere : words.homesteadToUse

@@ -1,0 +1,32 @@
+/** Takes the answer to whether its owner lives in a home, and keeps it with the home: it is asked nowhere again. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { saveProperty } from '#contract/property/properties.ts'
+import * as words from '#messages/property/who-lives-there.ts'
+import * as asked from '#messages/verdict/unclaimed-homestead.ts'
+import { call } from '#web/call/api.ts'
+import { Failure } from '#web/call/failure.tsx'
+import { TextButton } from '#web/ui/action/text-button.tsx'
+import { propertiesQuery } from './properties-query.ts'
+
+export const WhoLivesThere = ({ propertyId }: { propertyId: string }) => {
+  const client = useQueryClient()
+  const { mutate, error } = useMutation({
+    mutationFn: async (livesThere: boolean) => {
+      const homes = await client.fetchQuery(propertiesQuery)
+      const home = homes.find(({ id }) => id === propertyId)
+      if (home === undefined) return
+      const { id: _, petitionDueOn: __, ...kept } = home
+      await call(saveProperty, { ...kept, livesThere })
+    },
+    onSettled: () => client.invalidateQueries(),
+  })
+  return (
+    <div className="no-print stack gap-2">
+      <p className="flex flex-wrap gap-x-6 gap-y-1">
+        <TextButton onClick={() => mutate(true)}>{words.yesILiveHere()}</TextButton>
+        <TextButton onClick={() => mutate(false)}>{asked.iRentItOut()}</TextButton>
+      </p>
+      <Failure title={words.notSaved()} of={error} otherwise={words.pleaseTryAgain()} />
+    </div>
+  )
+}
