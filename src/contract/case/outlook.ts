@@ -29,6 +29,8 @@ export const outlook = z.object({
   recordDoubts: z.array(z.string()).readonly(),
   /** Whether the record has a homestead exemption, where the answer goes by the record; null where it goes by the notice. */
   homesteadOnRecord: z.boolean().nullable(),
+  /** The record has one, the owner says that it is none, and no petition is filed: it is settled first. */
+  isHomesteadUnsettled: z.boolean(),
   /** That the cap on the record was the seller’s and is over, where the answer goes by the record; null where it changes little. */
   capOfSeller: z.string().nullable(),
   /** Where the record has no homestead exemption and the home could: what claiming it saves, by when and with whom. */

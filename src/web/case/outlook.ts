@@ -8,7 +8,8 @@ import * as words from '#messages/case/outlook.ts'
 import { call } from '#web/call/api.ts'
 import { netWords } from '#words/case/saving.ts'
 
-export { afterFee, nearRatioTold, savingRange, savingWords } from '#words/case/saving.ts'
+export { afterFee } from '#core/case/after-fee.ts'
+export { nearRatioTold, savingRange, savingWords } from '#words/case/saving.ts'
 
 export const outlookQuery = (id: string) =>
   queryOptions({

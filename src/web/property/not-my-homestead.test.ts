@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { isNotMyHomestead, livesThereHere, rememberHomestead } from './not-my-homestead.ts'
+import { isNotMyHomestead, rememberHomestead, toldOfHome } from './not-my-homestead.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -8,7 +8,7 @@ it('each home keeps its own answer, and the last one counts', () => {
   rememberHomestead('B', false)
   rememberHomestead('B', true)
   expect(['A', 'B', 'C'].map(isNotMyHomestead)).toEqual([true, false, false])
-  expect(['A', 'B', null].map(livesThereHere)).toEqual([false, null, null])
+  expect(['A', 'B', null].map(toldOfHome)).toEqual([{ livesThere: false }, {}, {}])
 })
 
 it('what cannot be read counts for nothing, and no list grows without end', () => {

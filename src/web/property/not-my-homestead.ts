@@ -19,9 +19,9 @@ const told = (): readonly string[] => {
 
 export const isNotMyHomestead = (parcelId: string): boolean => told().includes(parcelId)
 
-/** False where this browser was told so; null where it was told nothing, or the home has no parcel. */
-export const livesThereHere = (parcelId: string | null): false | null =>
-  parcelId !== null && isNotMyHomestead(parcelId) ? false : null
+/** What this browser was told of a home, to be kept with it; nothing where it was told nothing, or the home has no parcel. */
+export const toldOfHome = (parcelId: string | null): { readonly livesThere?: false } =>
+  parcelId !== null && isNotMyHomestead(parcelId) ? { livesThere: false } : {}
 
 export const rememberHomestead = (parcelId: string, isMine: boolean) => {
   const others = told().filter((one) => one !== parcelId)

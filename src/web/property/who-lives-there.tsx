@@ -18,7 +18,13 @@ export const WhoLivesThere = ({ propertyId }: { propertyId: string }) => {
       const { id: _, petitionDueOn: __, ...kept } = home
       await call(saveProperty, { ...kept, livesThere })
     },
-    onSettled: () => client.invalidateQueries(),
+    // Not the case itself: it is not read again behind the back of who is typing.
+    onSettled: () =>
+      Promise.all(
+        [propertiesQuery.queryKey, ['dashboard-homes'], ['home-outlook'], ['case-outlook']].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
   })
   return (
     <div className="no-print stack gap-2">

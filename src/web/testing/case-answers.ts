@@ -63,6 +63,7 @@ export const noOutlook: CaseOutlook = {
   recordDoubts: [],
   firstChoices: [],
   homesteadOnRecord: null,
+  isHomesteadUnsettled: false,
   capOfSeller: null,
   unclaimedHomestead: null,
   purchase: null,

@@ -1,7 +1,7 @@
 /** Owns what a case says of a year's saving: at a value, after the fee, and at the ratio of the home's own neighborhood. */
 
+import { afterFee } from '#core/case/after-fee.ts'
 import { formatMoney } from '#core/money.ts'
-import { inWholeDollars } from '#core/tax/saving/later.ts'
 import { nearRatioAfterFee, nearRatioWords } from '#words/next-step/answer-figure.ts'
 
 /** In cents, before the fee, under the readings of the law that are open. */
@@ -31,13 +31,7 @@ export const savingRange = ({ lowCents, highCents }: Saving): string => {
 /** null where it cannot be told. */
 export const savingWords = ({ saving }: Saved): string | null => saving && savingRange(saving)
 
-/** What the fee leaves of a year's saving, in the whole dollars that it is shown in. */
-export const afterFee = ({ lowCents, highCents }: Saving, feeCents: number): Saving => ({
-  lowCents: Math.max(0, inWholeDollars(lowCents) - feeCents),
-  highCents: Math.max(0, inWholeDollars(highCents) - feeCents),
-})
-
-/** The same in words; 'none' where nothing is saved, 'less' where the fee takes it. */
+/** What the fee leaves in words; 'none' where nothing is saved, 'less' where the fee takes it. */
 export const netWords = (saving: Saving, feeCents: number): string => {
   if (saving.highCents === 0) return 'none'
   const left = afterFee(saving, feeCents)

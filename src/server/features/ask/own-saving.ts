@@ -3,17 +3,20 @@ import { paths } from '#contract/page-paths.ts'
 import { extractFrom } from '#core/ask/cited-answer.ts'
 import { asksForOwnSaving, asksOfEachHome, asksWhetherToFile } from '#core/ask/own-saving.ts'
 import type { AnswerPart } from '#core/ask/passage.ts'
+import { homesInOrder } from '#core/case/homes-in-order.ts'
 import * as caseWords from '#messages/ask/actions.ts'
 import * as words from '#messages/ask/own-saving.ts'
+import * as nearWords from '#messages/case/together.ts'
 import type { Context } from '#server/context.ts'
-import { readHomeOutlook } from '#server/features/case-file/actions.ts'
+import { listCasesOf, readHomeOutlook } from '#server/features/case-file/actions.ts'
 import type { PropertyRow } from '#server/features/property/queries.ts'
 import { decisionAround } from '#words/ask/not-advice.ts'
 import { ownSavingWords } from '#words/ask/own-saving.ts'
+import { savedTogether } from '#words/case/together.ts'
 import type { Found } from './find-answer.ts'
 import { type HomeMeant, passagesOf, streetOf } from './own-passages.ts'
 
-export type Person = Parameters<typeof readHomeOutlook>[1]
+export type Person = Parameters<typeof readHomeOutlook>[1] & Parameters<typeof listCasesOf>[1]
 
 type Read = NonNullable<Awaited<ReturnType<typeof readHomeOutlook>>>
 
@@ -27,23 +30,45 @@ const placeOf = (home: PropertyRow, { taxYear, leadId }: Read, { cases }: HomeMe
     : { label: words.yourReport({ address }), path: paths.report(leadId) }
 }
 
-const partsOf = async (
-  ctx: Context,
-  person: Person,
-  meant: HomeMeant,
-  isOfEach: boolean,
-): Promise<readonly AnswerPart[]> => {
+/** A person has no more cases. */
+const mostCases = 100
+
+/** The homes asked about, in the order that Home has. */
+const readOf = async (ctx: Context, person: Person, meant: HomeMeant, isOfEach: boolean) => {
   const homes = isOfEach ? meant.homes : meant.homes.filter(({ id }) => id === meant.home?.id)
-  const told = await Promise.all(
-    homes.map(async (home) => {
-      const read = await readHomeOutlook(ctx, person, home.id)
-      if (read === undefined) return []
+  const found = await Promise.all(
+    homes.map(async (home) => ({ home, read: await readHomeOutlook(ctx, person, home.id) })),
+  )
+  const known = found.flatMap(({ home, read }) => (read === undefined ? [] : [{ home, read }]))
+  if (known.length < 2) return known
+  const { cases } = await listCasesOf(ctx, person, { page: 1, pageSize: mostCases })
+  return homesInOrder(known, ({ home, read: { outlook, taxYear } }) => {
+    const open = cases.find((one) => one.propertyId === home.id && one.taxYear === taxYear)
+    return {
+      address: streetOf(home),
+      outlook,
+      own: open ? { isFiled: open.isUnderWay, dueOn: open.nextStep.deadline?.dueOn ?? null } : null,
+    }
+  })
+}
+
+type ReadHomes = Awaited<ReturnType<typeof readOf>>
+
+const partsOf = (homes: ReadHomes, meant: HomeMeant): readonly AnswerPart[] =>
+  homes
+    .flatMap(({ home, read }) => {
       const { label, path } = placeOf(home, read, meant)
       const sentences = ownSavingWords(read.outlook, homes.length > 1 ? streetOf(home) : null)
       return passagesOf([{ fact: 'saving', sentences }], label, path)
-    }),
-  )
-  return told.flat().map((passage) => ({ passage, sentences: passage.sentences }))
+    })
+    .map((passage) => ({ passage, sentences: passage.sentences }))
+
+/** As the list of cases adds them up. */
+const togetherOf = (homes: ReadHomes): readonly string[] => {
+  const together = savedTogether(homes.map(({ read }) => read.outlook))
+  if (together === null) return []
+  const { left, near, count } = together
+  return [words.together({ left, count }), ...(near === null ? [] : [nearWords.togetherNear({ near })])]
 }
 
 /** 'What would get me the biggest reduction' wishes for another thing. */
@@ -61,10 +86,11 @@ export const withOwnSaving = async (
   const isAnswered = asksForOwnSaving(question) || isWishForSaving(found, question)
   const isToFile = found.wish === 'decision' && asksWhetherToFile(question)
   if (!isAnswered && !isToFile) return found
-  const parts = await partsOf(ctx, person, meant, asksOfEachHome(question))
-  if (parts.length === 0) return found
-  const figures = extractFrom(parts)
+  const homes = await readOf(ctx, person, meant, asksOfEachHome(question))
+  if (homes.length === 0) return found
+  const parts = partsOf(homes, meant)
   const uncited = (text: string) => ({ text, citations: [] })
+  const figures = [...extractFrom(parts), ...togetherOf(homes).map(uncited)]
   if (isToFile) {
     const [before, after] = decisionAround()
     return { ...found, parts, sentences: [uncited(before), ...figures, uncited(after)] }

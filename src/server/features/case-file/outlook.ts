@@ -5,6 +5,7 @@ import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { numbersOf } from '#core/case/document/request.ts'
 import { type CaseFile, chosenIn, isChosen } from '#core/case/file.ts'
+import { isHomesteadUnsettled } from '#core/case/homestead-unsettled.ts'
 import { openSteps } from '#core/case/open-steps.ts'
 import { asOnValuationDay } from '#core/case/paid-before.ts'
 import { unansweredDoubts } from '#core/case/record-doubts.ts'
@@ -223,6 +224,7 @@ const outlookOf = (judged: Judged): CaseOutlook => {
     }),
     recordDoubts: unansweredDoubts(file, sales?.recordDoubts ?? []).map(({ words }) => words),
     homesteadOnRecord: numbersOf(judged.row) === null ? (judged.parcel?.isHomestead ?? null) : null,
+    isHomesteadUnsettled: isHomesteadUnsettled(file, judged.parcel?.isHomestead),
     capOfSeller: verdict && capOfSellerTold(verdict),
     unclaimedHomestead: unclaimedToldOf(judged, verdict, options),
     purchase,

@@ -426,6 +426,7 @@ const outlook = (more: Partial<CaseOutlook> = {}): CaseOutlook => ({
   recordDoubts: [],
   firstChoices: [],
   homesteadOnRecord: null,
+  isHomesteadUnsettled: false,
   capOfSeller: null,
   unclaimedHomestead: null,
   purchase: null,

@@ -4,9 +4,9 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ListedCase } from '#contract/case/listed.ts'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/appeal/cases-page.ts'
+import * as nearWords from '#messages/case/together.ts'
 import { Failure } from '#web/call/failure.tsx'
-import { figureOf } from '#web/case/at-stake.tsx'
-import { afterFee, nearRatioInShort, outlookQuery, savingRange } from '#web/case/outlook.ts'
+import { outlookQuery } from '#web/case/outlook.ts'
 import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -14,46 +14,35 @@ import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { savedTogether } from '#words/case/together.ts'
 import { casesQuery } from './data.ts'
+import { useCasesInOrder } from './in-order.ts'
 import { CaseCard } from './parts/page/case-card.tsx'
 import { NewCaseCard } from './parts/page/new-case.tsx'
 import { NoCourse } from './parts/page/no-course.tsx'
 
 export const meta = () => [{ title: words.yourCasesJustValue() }]
 
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, cents) => sum + cents, 0)
-
-const together = (savings: readonly ReturnType<typeof afterFee>[]): string =>
-  savingRange({
-    lowCents: sumOf(savings.map(({ lowCents }) => lowCents)),
-    highCents: sumOf(savings.map(({ highCents }) => highCents)),
-  })
-
 /** Who has several homes sees what all of them are about; nothing is said while one figure is all there is. */
 const Together = ({ cases }: { cases: readonly ListedCase[] }) => {
   const taxYear = Math.max(...cases.map((listed) => listed.taxYear))
   const ofYear = cases.filter((listed) => listed.taxYear === taxYear && !listed.over)
   const outlooks = useQueries({ queries: ofYear.map(({ id }) => outlookQuery(id)) })
-  const savings = outlooks.flatMap(({ data }) => {
-    const option = data && figureOf(data)?.option
-    if (!option?.saving) return []
-    const feeCents = data?.feeCents ?? 0
-    const isNearLess = nearRatioInShort(option, feeCents) !== ''
-    const near = isNearLess && option.near?.saving ? option.near.saving : option.saving
-    return { left: afterFee(option.saving, feeCents), near: afterFee(near, feeCents) }
-  })
-  if (savings.length < 2 || outlooks.some(({ isPending }) => isPending)) return null
-  const [left, near] = [savings.map((one) => one.left), savings.map((one) => one.near)].map(together)
+  if (outlooks.some(({ isPending }) => isPending)) return null
+  const together = savedTogether(outlooks.flatMap(({ data }) => data ?? []))
+  if (together === null) return null
+  const { left, near, count } = together
   return (
     <p className="measure">
-      {words.together({ left: left ?? '', count: savings.length, taxYear: String(taxYear) })}
-      {near !== left && <span className="block font-bold">{words.togetherNear({ near: near ?? '' })}</span>}
+      {words.together({ left, count, taxYear: String(taxYear) })}
+      {near && <span className="block font-bold">{nearWords.togetherNear({ near })}</span>}
     </p>
   )
 }
 
 const CaseList = () => {
-  const { data: cases, error, refetch } = useQuery(casesQuery)
+  const { data, error, refetch } = useQuery(casesQuery)
+  const cases = useCasesInOrder(data)
   if (cases) {
     return (
       <>

@@ -45,6 +45,7 @@ const outlook: CaseOutlook = {
   recordDoubts: [],
   firstChoices: [],
   homesteadOnRecord: null,
+  isHomesteadUnsettled: false,
   capOfSeller: null,
   unclaimedHomestead: null,
   purchase: null,

@@ -7,7 +7,7 @@ import { reportTypes } from '#contract/report/property-types.ts'
 import { requestPropertyAnalysis } from '#contract/report/reports.ts'
 import { call } from '#web/call/api.ts'
 import { type AddressCheck, findAddress } from '#web/property/address-check.ts'
-import { livesThereHere } from '#web/property/not-my-homestead.ts'
+import { toldOfHome } from '#web/property/not-my-homestead.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { addressText, type HomeDraft } from './home-draft.ts'
 import { useAskedHome } from './wizard-progress.ts'
@@ -54,8 +54,7 @@ export const useCheckHome = () => useMutation({ mutationFn: checkHome })
 export const useKeepHome = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (home: ChosenHome) =>
-      call(saveProperty, { livesThere: livesThereHere(home.parcelId), ...home }),
+    mutationFn: (home: ChosenHome) => call(saveProperty, { ...toldOfHome(home.parcelId), ...home }),
     onSuccess: () => client.invalidateQueries({ queryKey: propertiesQuery.queryKey }),
   })
 }

@@ -5,6 +5,7 @@ import { WizardBody } from '#web/features/property-setup/parts/wizard-body.tsx'
 import {
   useAskedHome,
   useWizard,
+  type Wizard as WizardState,
   type WizardStep,
   wizardSteps,
 } from '#web/features/property-setup/wizard-progress.ts'
@@ -45,6 +46,13 @@ const Steps = ({ at, name }: { at: number; name: string }) => (
   </>
 )
 
+/** Of a saved home its address is the title: who adds several knows which answer this is. */
+const titleOf = ({ step, home }: WizardState['progress'], isAnother: boolean): string => {
+  if (step === 'verdict')
+    return [home.addressLine1, home.addressLine2, home.city].filter((part) => part !== '').join(', ')
+  return isAnother ? words.addAHome() : words.yourProperty()
+}
+
 const backTo: Partial<Record<WizardStep, WizardStep>> = { numbers: 'home', review: 'numbers' }
 
 const Wizard = ({ userId }: { userId: string }) => {
@@ -57,7 +65,7 @@ const Wizard = ({ userId }: { userId: string }) => {
   return (
     <div className="stack gap-8">
       <div className="no-print stack max-w-3xl gap-6">
-        <h1>{asked === 'new' && step !== 'verdict' ? words.addAHome() : words.yourProperty()}</h1>
+        <h1>{titleOf(wizard.progress, asked === 'new')}</h1>
         {/* A home that the record knows needs none of the steps between. */}
         {stepNames[step].heading && <Steps at={wizardSteps.indexOf(step) + 1} name={stepNames[step].short} />}
       </div>

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
+import { paths } from '#contract/page-paths.ts'
 import { trimDraftText } from '#web/verdict/trim/draft.ts'
 import { emptyHome, homeDraft } from './home-draft.ts'
 
@@ -44,6 +45,7 @@ const keepProgress = (userId: string, progress: WizardProgress) => {
 export type Wizard = {
   readonly progress: WizardProgress
   readonly change: (part: Partial<WizardProgress>) => void
+  /** Begins with another home. */
   readonly startOver: () => void
 }
 
@@ -69,6 +71,7 @@ export const useAskedHome = (): string | null => useSearchParams()[0].get('home'
 
 export const useWizard = (userId: string): Wizard => {
   const { state } = useLocation()
+  const navigate = useNavigate()
   const asked = useAskedHome()
   // A link to a certain home begins with it, whatever was left unfinished before.
   const [kept, setKept] = useState(() =>
@@ -84,6 +87,10 @@ export const useWizard = (userId: string): Wizard => {
   return {
     progress,
     change: (part) => set({ ...progress, ...part }),
-    startOver: () => set(newProgress),
+    startOver: () => {
+      keepProgress(userId, newProgress)
+      setKept(newProgress)
+      void navigate(paths.propertySetup('new'), { state: { wizardStep: newProgress.step } })
+    },
   }
 }

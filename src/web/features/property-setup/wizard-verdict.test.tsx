@@ -70,6 +70,10 @@ describe('the home', () => {
     expect(api.callsOf(saveProperty)).toHaveLength(0)
     await press(page, toVerdict)
     await screen.findByText('Better not to file')
+    // Whose answer this is, that it is kept, and the ways on are said before it.
+    expect(screen.getByRole('heading', { level: 1, name: '601 E Kennedy Blvd, Tampa' })).toBeTruthy()
+    expect(screen.getByText('Your home is saved.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toBeTruthy()
     expect(api.callsOf(saveProperty).map(({ input }) => input)).toEqual([
       {
         addressLine1: '601 E Kennedy Blvd',

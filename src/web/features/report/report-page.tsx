@@ -52,7 +52,11 @@ const useReportOfOwner = (leadId: string) => {
     isFetching: shown.isFetching,
     refetch: shown.refetch,
     data: isCounted ? shown.data : data,
-    livesThere: { answer: answer || !isCounted, onChange },
+    livesThere: {
+      answer: answer || !isCounted,
+      isSaid: said === null && account.answer !== null,
+      onChange,
+    },
   }
 }
 

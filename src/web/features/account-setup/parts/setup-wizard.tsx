@@ -23,7 +23,7 @@ import {
   type SetupProperty,
 } from '#web/features/account-setup/setup-form.ts'
 import { useSetupStep } from '#web/features/account-setup/setup-step.ts'
-import { livesThereHere } from '#web/property/not-my-homestead.ts'
+import { toldOfHome } from '#web/property/not-my-homestead.ts'
 import {
   forgetHome,
   homeOfReport,
@@ -122,7 +122,7 @@ export const SetupWizard = ({ token, owner }: SetupWizardProps) => {
   const leaveFinished = useLeaveFinished(token, owner.email)
   const finish = async (propertyData: SetupProperty, notesRead: readonly string[]) => {
     const { confirmPassword: _typedTwice, ...accountData } = accountStep.parse(account.getValues())
-    const home = { ...propertyData, livesThere: livesThereHere(propertyData.parcelId) }
+    const home = { ...propertyData, ...toldOfHome(propertyData.parcelId) }
     const finished = await finishSetup({ token, accountData, propertyData: home }, notesRead)
     if (finished.kind === 'done-before') await leaveFinished()
     if (finished.kind === 'password') {

@@ -13,12 +13,16 @@ type HomeHomesteadProps = Pick<Home, 'property'> & {
   onRecord: boolean | null
 }
 
+/** Of a home without a homestead on its record, what was asked is whether its owner lives there; null while they were not, and where nothing is known. */
+const saidOf = ({ homesteadStatus, livesThere }: Home['property'], onRecord: boolean | null) => {
+  if (onRecord === null) return null
+  return onRecord ? homesteadStatus : homesteadStatus ? null : livesThere
+}
+
 export const HomeHomestead = ({ property, onRecord }: HomeHomesteadProps) => {
   const client = useQueryClient()
   const { id: _, petitionDueOn: __, ...home } = property
-  const { homesteadStatus: said } = home
-  // Of a home without a homestead only who said that they live elsewhere has something to take back.
-  const isShown = onRecord || (onRecord === false && !said && home.livesThere === false)
+  const said = saidOf(property, onRecord)
   const { mutate, error } = useMutation({
     mutationFn: (isHome: boolean) =>
       call(saveProperty, { ...home, ...(onRecord ? { homesteadStatus: isHome } : { livesThere: isHome }) }),
@@ -29,13 +33,15 @@ export const HomeHomestead = ({ property, onRecord }: HomeHomesteadProps) => {
         ),
       ),
   })
-  if (!isShown) return null
+  if (said === null) return null
   return (
     <div className="stack gap-2">
       <p className="text-sm text-soft">
-        {said ? words.countsTheHomestead() : words.youDontLiveHere()}{' '}
+        {!said && words.youDontLiveHere()}
+        {said && (onRecord ? words.countsTheHomestead() : words.youLiveHere())}{' '}
         <TextButton onClick={() => mutate(!said)}>
-          {said ? words.notYourHomestead() : words.iDoLiveHere()}
+          {!said && words.iDoLiveHere()}
+          {said && (onRecord ? words.notYourHomestead() : words.iDontLiveHere())}
         </TextButton>
       </p>
       <Failure title={words.notChanged()} of={error} otherwise={words.pleaseTryAgain()} />

@@ -11,6 +11,7 @@ import type { Home } from '#web/features/dashboard/data.ts'
 import { ownDeadlines } from '#web/features/dashboard/own-deadlines.ts'
 import { seasonOver } from '#web/features/dashboard/season-over.ts'
 import { isFiled } from '#web/features/dashboard/urgency.ts'
+import { SettleHomesteadTag } from '#web/property/settle-homestead-tag.tsx'
 import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -47,6 +48,11 @@ const Answer = ({ home }: { home: Home }) => {
       )}
       {near && <span className="block text-sm font-bold">{near}</span>}
       <span className="inline-block text-soft">{toldAnswer(outlook).title}</span>
+      {outlook.isHomesteadUnsettled && (
+        <span className="block">
+          <SettleHomesteadTag />
+        </span>
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@ import * as words from '#messages/dashboard/reported-homes.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { homesQuery } from '#web/features/dashboard/data.ts'
-import { livesThereHere } from '#web/property/not-my-homestead.ts'
+import { toldOfHome } from '#web/property/not-my-homestead.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import type { RememberedHome } from '#web/property/remembered-home.ts'
 import { reportedHomesQuery } from '#web/property/reported-homes.ts'
@@ -28,7 +28,7 @@ const wholeHome = ({
         ...home,
         countyId,
         homesteadStatus,
-        livesThere: livesThereHere(home.parcelId),
+        ...toldOfHome(home.parcelId),
         addressLine2: home.addressLine2 || null,
         yearBuilt: numberOf(home.yearBuilt),
         squareFootage: numberOf(home.squareFootage),

@@ -8,15 +8,17 @@ import { TextButton } from '#web/ui/action/text-button.tsx'
 import { answerHead } from '#web/verdict/answer-head.tsx'
 import { OutcomePanel } from '#web/verdict/outcome-panel.tsx'
 import { PurchaseSteps } from '#web/verdict/purchase-steps.tsx'
+import { UnclaimedHomestead } from '#web/verdict/unclaimed-homestead.tsx'
 import { answerFigure } from '#words/next-step/answer-figure.ts'
 import { bothReadings, capOfSellerTold, reasonsOf, soldWords, surenessOf } from '#words/next-step/reasons.ts'
 import { capEndedWords } from '#words/verdict/cap-ended.ts'
 import { shownPurchase } from '#words/verdict/purchase-steps.ts'
-import { UnclaimedHomestead } from './unclaimed-homestead.tsx'
 
 /** Whether its reader lives in the home of a report, and the change of that answer. */
 export interface LivesThere {
   readonly answer: boolean
+  /** They have said so elsewhere; what is said here can be taken back here. */
+  readonly isSaid: boolean
   readonly onChange: (livesThere: boolean) => void
 }
 
@@ -99,6 +101,7 @@ export const AnswerCard = ({ report, verdict, takesFocus, livesThere, action }: 
           unclaimed={unclaimed}
           petitionCents={figure?.cents ?? null}
           appraiserUrl={report.appraiserUrl}
+          isHome={livesThere.isSaid}
           onNotHome={() => livesThere.onChange(false)}
         />
       )}

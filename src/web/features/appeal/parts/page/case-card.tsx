@@ -5,6 +5,7 @@ import * as words from '#messages/appeal/case-card.ts'
 import { answeredOutlook, figureOf } from '#web/case/at-stake.tsx'
 import { afterFee, nearRatioInShort, savingRange, useOutlook } from '#web/case/outlook.ts'
 import { seasonOverWords } from '#web/case/season-over.tsx'
+import { SettleHomesteadTag } from '#web/property/settle-homestead-tag.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
@@ -28,6 +29,11 @@ const Stake = ({ id, over }: StakeProps) => {
       {told?.before && <p className="text-sm">{told.before}</p>}
       {left && <p className="font-bold">{words.atStake({ left })}</p>}
       {near && <p className="text-sm font-bold">{near}</p>}
+      {outlook?.isHomesteadUnsettled && (
+        <p>
+          <SettleHomesteadTag />
+        </p>
+      )}
     </>
   )
 }

@@ -1,6 +1,5 @@
 /** Opens a case: for which home, and which tax year. */
 
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
@@ -9,20 +8,20 @@ import * as words from '#messages/appeal/new-case.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { useOpeningCase } from '#web/case/use-opening-case.ts'
 import { FormAndTray } from '#web/drawing/module-drawings.tsx'
-import { propertiesQuery } from '#web/property/properties-query.ts'
+import { addressOf, useHomesInOrder } from '#web/features/appeal/in-order.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { SelectField } from '#web/ui/field/select.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 
-type Homes = Awaited<ReturnType<NonNullable<typeof propertiesQuery.queryFn>>>
-const addressOf = ({ addressLine1, addressLine2, city }: Homes[number]): string =>
-  [addressLine1, addressLine2, city].filter(Boolean).join(', ')
+type Homes = NonNullable<ReturnType<typeof useHomesInOrder>>
 
 const CaseForm = ({ homes, isFirst }: { homes: Homes; isFirst: boolean }) => {
   const newest = noticeYearOn(todayInFlorida(new Date()))
-  const [propertyId, setPropertyId] = useState(homes[0]?.id ?? '')
+  // The first that has no case of the year: the others are open already.
+  const without = homes.find((one) => one.newest?.taxYear !== newest) ?? homes[0]
+  const [propertyId, setPropertyId] = useState(without?.home.id ?? '')
   const [taxYear, setTaxYear] = useState(newest)
   const opening = useOpeningCase()
   const years = [newest + 1, newest, newest - 1, newest - 2, newest - 3].map(String)
@@ -46,12 +45,12 @@ const CaseForm = ({ homes, isFirst }: { homes: Homes; isFirst: boolean }) => {
       }}
     >
       {only ? (
-        <p>{words.ofHomeAndYear({ address: addressOf(only), taxYear })}</p>
+        <p>{words.ofHomeAndYear({ address: addressOf(only.home), taxYear })}</p>
       ) : (
         <SelectField
           label={words.home()}
           value={propertyId}
-          options={homes.map((home) => ({ value: home.id, label: addressOf(home) }))}
+          options={homes.map(({ home }) => ({ value: home.id, label: addressOf(home) }))}
           onChange={({ target }) => setPropertyId(target.value)}
         />
       )}
@@ -72,7 +71,7 @@ const CaseForm = ({ homes, isFirst }: { homes: Homes; isFirst: boolean }) => {
 }
 
 export const NewCaseCard = ({ isFirst }: { isFirst: boolean }) => {
-  const { data: homes } = useQuery(propertiesQuery)
+  const homes = useHomesInOrder()
   if (!homes) return null
   return (
     <Card as="section">

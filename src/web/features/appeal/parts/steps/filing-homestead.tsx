@@ -1,6 +1,7 @@
 /** The homestead exemption on the record of a home that is none: settled before a petition is filed. */
 import type { OpenCase } from '#contract/case/cases.ts'
 import type { CaseFile } from '#core/case/file.ts'
+import { isHomesteadUnsettled } from '#core/case/homestead-unsettled.ts'
 import { phoneHref } from '#core/property/county.ts'
 import * as words from '#messages/property/homestead-differs.ts'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
@@ -10,8 +11,7 @@ type FilingHomesteadProps = { opened: OpenCase; file: Pick<CaseFile, 'notice' | 
 
 /** A petition puts the home in front of the office that gave the exemption. */
 export const FilingHomestead = ({ opened: { record, county }, file }: FilingHomesteadProps) => {
-  const isSettled = file.filing.petitionFiledOn !== null || file.notice.homestead !== false
-  if (isSettled || !record?.homestead) return null
+  if (!isHomesteadUnsettled(file, record?.homestead)) return null
   const phone = county.appraiser?.phone ?? null
   return (
     <Notice tone="error" title={words.beforeYouFile()}>

@@ -10,6 +10,8 @@ type UnclaimedHomesteadProps = {
   unclaimed: NonNullable<Report['unclaimedHomestead']>
   petitionCents: number | null
   appraiserUrl: string | null
+  /** Its reader has said that they live there: it isn’t asked again. */
+  isHome: boolean
   /** Its reader doesn’t live there. */
   onNotHome: () => void
 }
@@ -18,12 +20,13 @@ export const UnclaimedHomestead = ({
   unclaimed,
   petitionCents,
   appraiserUrl,
+  isHome,
   onNotHome,
 }: UnclaimedHomesteadProps) => {
   const { phone } = unclaimed
   return (
     <div className="measure mt-4 rounded-md border border-action bg-tint p-3 max-sm:text-sm few-words:order-1">
-      <p className="font-bold">{messages.doYouLiveHere()}</p>
+      {!isHome && <p className="font-bold">{messages.doYouLiveHere()}</p>}
       <p>
         {unclaimedHomesteadWords(unclaimed, petitionCents)}{' '}
         {phone && (
@@ -33,9 +36,11 @@ export const UnclaimedHomestead = ({
         )}
         {!phone && appraiserUrl && <MailLink href={appraiserUrl}>{messages.whereToApply()}</MailLink>}
       </p>
-      <p className="no-print mt-1">
-        <TextButton onClick={onNotHome}>{messages.iRentItOut()}</TextButton>
-      </p>
+      {!isHome && (
+        <p className="no-print mt-1">
+          <TextButton onClick={onNotHome}>{messages.iRentItOut()}</TextButton>
+        </p>
+      )}
     </div>
   )
 }
