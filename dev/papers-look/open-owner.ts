@@ -54,6 +54,6 @@ export const findHome = async (site: string, page: Page, { parcel }: LookedHome)
     await button('Continue').click()
     await page.getByRole('button', { name: 'Change the address' }).waitFor({ timeout: longestWait })
   }
-  await button('That’s my home').click()
+  await button('Yes, I own it').click()
   await page.getByText('Your home is saved').waitFor()
 }

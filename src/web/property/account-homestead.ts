@@ -15,7 +15,7 @@ const answerOf = (
 
 /** Of a home without a homestead on its record the exemption is not what was asked. */
 const keep = ({ id: _, petitionDueOn: __, ...home }: SavedProperty, { homestead }: Parcel, isHome: boolean) =>
-  call(saveProperty, { ...home, ...(homestead ? { homesteadStatus: isHome } : { livesThere: isHome }) })
+  call(saveProperty, { ...home, ...(homestead && { homesteadStatus: isHome }), livesThere: isHome })
 
 /** `answer`: null for a home that is none of the account's, where `tell` does nothing, or while nobody has said. */
 export const useAccountHomestead = (parcel: Parcel | null) => {

@@ -72,8 +72,8 @@ export const openPropertyStep = async (): Promise<Page> => {
     'Last name': 'Palmer',
   })
   await press(page, 'Continue')
-  await screen.findByRole('heading', { name: /^(Your property|Is this your home\?)$/ })
-  await screen.findByRole('button', { name: /^(Complete Setup|That’s my home)$/ })
+  await screen.findByRole('heading', { name: /^(Your property|Is this the right home\?)$/ })
+  await screen.findByRole('button', { name: /^(Complete Setup|Yes, I own it)$/ })
   if (screen.queryByRole('button', { name: 'Complete Setup' })) await screen.findByLabelText('County')
   return page
 }

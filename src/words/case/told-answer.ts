@@ -57,3 +57,11 @@ export const toldAnswer = (outlook: Outlook): ToldAnswer => {
     ? { title: outcomeLabel(verdict), words: verdict.headline, before: null }
     : { ...tellStanding(standing), before: beforeOf(outlook, standing) }
 }
+
+/** The few words alone, for a table: what the sales come to stands in its other columns, or a press away. */
+export const answerInShort = (outlook: Outlook): string => {
+  const standing = standingToTell(outlook)
+  if (standing?.kind === 'carried') return words.worthFiling()
+  if (standing?.kind === 'weakly_carried') return words.fileOnlyWithMore()
+  return toldAnswer(outlook).title
+}

@@ -15,18 +15,13 @@ import type { Doubt } from '#core/tax/verdict/codes.ts'
 import type { Reading, StaircaseLevy, VerdictFee } from '#core/tax/verdict/verdict.ts'
 import * as messages from '#messages/verdict/explanation.ts'
 import { OTHER_USE_QUESTION } from '../notice/other-use.ts'
+import { onceIfSame } from './once-if-same.ts'
 
 const stairs = (taxYear: number, staircase: readonly StaircaseLevy[]): string => {
   const [school, other] = staircase
   if (school === undefined || other === undefined) return ''
-  const assessed = messages.forSchoolTaxesAndForOther({
-    school: formatMoney(school.assessedCents),
-    other: formatMoney(other.assessedCents),
-  })
-  const taxable = messages.and({
-    school: formatMoney(school.taxableCents),
-    other: formatMoney(other.taxableCents),
-  })
+  const assessed = onceIfSame(school.assessedCents, other.assessedCents, messages.forSchoolTaxesAndForOther)
+  const taxable = onceIfSame(school.taxableCents, other.taxableCents, messages.and)
   return messages.forTheMarketValueJustValue({
     taxYear,
     value: formatMoney(school.justCents),

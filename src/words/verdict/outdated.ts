@@ -4,6 +4,7 @@ import { formatMoney } from '#core/money.ts'
 import { neededCutWords } from '#core/tax/saving/percent.ts'
 import type { Reading, StaircaseLevy, Verdict } from '#core/tax/verdict/verdict.ts'
 import * as words from '#messages/verdict/outdated.ts'
+import { onceIfSame } from './once-if-same.ts'
 import { toldHelp } from './what-else-helps.ts'
 
 type PlainNumbers<T> = T extends number ? number : T
@@ -30,14 +31,8 @@ export interface KeptVerdict
 
 const stairs = (year: number, [school, other]: KeptReading['staircase']): string => {
   if (school === undefined || other === undefined) return ''
-  const assessed = words.forSchoolTaxesAndForOther({
-    school: formatMoney(school.assessedCents),
-    other: formatMoney(other.assessedCents),
-  })
-  const taxable = words.and({
-    school: formatMoney(school.taxableCents),
-    other: formatMoney(other.taxableCents),
-  })
+  const assessed = onceIfSame(school.assessedCents, other.assessedCents, words.forSchoolTaxesAndForOther)
+  const taxable = onceIfSame(school.taxableCents, other.taxableCents, words.and)
   return words.inTheMarketValueWasAnd({ year, value: formatMoney(school.justCents), assessed, taxable })
 }
 

@@ -43,7 +43,7 @@ describe('a verdict on the values of an earlier year', () => {
   it('speaks of them in the past', () => {
     expect(turned.explanation).toEqual([
       'Values, caps, exemptions and tax rates change every year. Enter six numbers from the 2026 TRIM notice for a current answer.',
-      'In 2020 the market value was $420,000 and the assessed value was $420,000 for school taxes and $420,000 for other taxes. After exemptions, you were taxed on $395,000 and $370,000. Every dollar off the market value would have reduced the tax. At $419,204 or less, a cut of about 0.2%, you’d have saved more in a year than a filing fee of $15.',
+      'In 2020 the market value was $420,000 and the assessed value was $420,000. After exemptions, you were taxed on $395,000 and $370,000. Every dollar off the market value would have reduced the tax. At $419,204 or less, a cut of about 0.2%, you’d have saved more in a year than a filing fee of $15.',
     ])
   })
 

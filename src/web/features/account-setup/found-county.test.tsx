@@ -162,7 +162,7 @@ it('the home of this browser’s report is said yes to, and not typed again', as
   expect(screen.getByText('601 E Kennedy Blvd, Tampa, FL 33602')).toBeDefined()
   expect(screen.getByText('1,210 sq ft')).toBeDefined()
   expect(screen.queryByLabelText('Street address')).toBeNull()
-  await press(page, 'That’s my home')
+  await press(page, 'Yes, I own it')
   await waitFor(() => expect(page.address()).toBe('/dashboard'))
   const propertyData = {
     addressLine1: '601 E Kennedy Blvd',

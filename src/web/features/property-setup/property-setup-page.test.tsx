@@ -34,7 +34,7 @@ describe('the address', () => {
   it('is looked for on the tax roll, and the parcel is shown [S2.property-setup.1]', async () => {
     const page = openPage('/property-setup')
     await findHome(page)
-    expect(await screen.findByRole('heading', { name: 'Is this your home?' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Is this the right home?' })).toBeTruthy()
     expect(screen.getByText('39-1234-5678')).toBeTruthy()
     expect(screen.getByText('Hillsborough')).toBeTruthy()
     expect(screen.getByText('$420,000')).toBeTruthy()
@@ -95,7 +95,7 @@ describe('the address', () => {
     await fillFields(page, { 'Street address': '601 e  kennedy blvd' })
     expect(screen.queryByLabelText('City')).toBeNull()
     await press(page, 'Find my home')
-    await screen.findByRole('heading', { name: 'Is this your home?' })
+    await screen.findByRole('heading', { name: 'Is this the right home?' })
     expect(api.callsOf(requestPropertyAnalysis)[0]?.input).toMatchObject({
       address: '601 E Kennedy Blvd, Tampa, FL 33602',
     })
@@ -124,7 +124,7 @@ describe('the address', () => {
     const page = openPage('/property-setup')
     await page.user.type(await screen.findByLabelText('Street address'), '601 e ken')
     await page.user.click(await screen.findByRole('option', { name: label }, { timeout: 10_000 }))
-    await screen.findByRole('heading', { name: 'Is this your home?' })
+    await screen.findByRole('heading', { name: 'Is this the right home?' })
     expect(api.callsOf(requestPropertyAnalysis)[0]?.input).toMatchObject({
       address: '601 E Kennedy Blvd Unit 4, Tampa, FL 33602',
     })
@@ -180,7 +180,7 @@ describe('the address', () => {
     api.answerWith(getHomeOutlook, () => new Promise(() => undefined))
     const page = openPage('/property-setup')
     await page.user.click(await screen.findByRole('button', { name: /^Use this home/ }))
-    expect(await screen.findByRole('heading', { name: 'Is this your home?' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Is this the right home?' })).toBeTruthy()
     expect(api.callsOf(requestPropertyAnalysis)[0]?.input).toMatchObject({
       address: '601 E Kennedy Blvd, Tampa, FL 33602',
     })
@@ -188,12 +188,12 @@ describe('the address', () => {
 })
 
 describe('the home that the record knows', () => {
-  const mine = 'That’s my home'
+  const mine = 'Yes, I own it'
 
   it('is saved at one press, and answered', async () => {
     const page = openPage('/property-setup')
     await findHome(page)
-    await screen.findByRole('heading', { name: 'Is this your home?' })
+    await screen.findByRole('heading', { name: 'Is this the right home?' })
     expect(api.callsOf(saveProperty)).toEqual([])
     await press(page, mine)
     expect(await screen.findByText('Better not to file')).toBeTruthy()
@@ -330,7 +330,7 @@ describe('the county', () => {
     await toCounty(page)
     await press(page, 'Continue')
     await press(page, 'Fix the address')
-    await step('Is this your home?')
+    await step('Is this the right home?')
     await press(page, 'Change the address')
     expect(screen.getByLabelText<HTMLInputElement>('Street address').value).toBe('601 E Kennedy Blvd')
   })

@@ -23,6 +23,7 @@ import type {
 import { homeOfStreet } from '#web/property/home-of-street.ts'
 import { HomesteadDiffers } from '#web/property/homestead-differs.tsx'
 import { KnownHome } from '#web/property/known-home.tsx'
+import { rememberHomestead } from '#web/property/not-my-homestead.ts'
 import type { RememberedHome } from '#web/property/remembered-home.ts'
 import { propertyTypes } from '#web/property/types.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -185,7 +186,7 @@ const Ways = ({ isSummary, isSubmitting, onChange, onBack }: WaysProps) => (
       busyLabel={words.settingUpYourAccount()}
       {...leavesFieldWithClick}
     >
-      {isSummary ? words.thatsMyHome() : words.completeSetup()}
+      {isSummary ? words.yesIOwnIt() : words.completeSetup()}
     </Button>
     {isSummary && (
       <Button size="lg" variant="secondary" disabled={isSubmitting} onClick={onChange}>
@@ -235,7 +236,7 @@ export const PropertyStepForm = (props: PropertyStepFormProps) => {
         level={passwordOf ? 2 : 1}
         takesFocus={passwordOf === undefined || (reported !== null && !isSummary)}
       >
-        {isSummary ? words.isThisYourHome() : words.yourProperty()}
+        {isSummary ? words.isThisTheHome() : words.yourProperty()}
       </FocusedHeading>
       {place}
       <p className="text-soft">
@@ -248,7 +249,10 @@ export const PropertyStepForm = (props: PropertyStepFormProps) => {
             home={form.watch()}
             recordUse={recordUseOf(form.getValues(), reported)}
             recordHomestead={reported?.recordHomestead ?? null}
-            onHomestead={(livesHere) => form.setValue('homesteadStatus', livesHere)}
+            onHomestead={(livesHere) => {
+              rememberHomestead(form.getValues('parcelId'), livesHere)
+              form.setValue('homesteadStatus', livesHere)
+            }}
           />
           <FirstFault page={page} tries={tries} />
         </>

@@ -25,7 +25,7 @@ export const HomeHomestead = ({ property, onRecord }: HomeHomesteadProps) => {
   const said = saidOf(property, onRecord)
   const { mutate, error } = useMutation({
     mutationFn: (isHome: boolean) =>
-      call(saveProperty, { ...home, ...(onRecord ? { homesteadStatus: isHome } : { livesThere: isHome }) }),
+      call(saveProperty, { ...home, ...(onRecord && { homesteadStatus: isHome }), livesThere: isHome }),
     onSettled: () =>
       Promise.all(
         [homesQuery.queryKey, propertiesQuery.queryKey, ['case'], ['cases'], ['home-outlook']].map(

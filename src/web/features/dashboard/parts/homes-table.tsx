@@ -15,7 +15,7 @@ import { SettleHomesteadTag } from '#web/property/settle-homestead-tag.tsx'
 import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
-import { toldAnswer } from '#words/case/told-answer.ts'
+import { answerInShort } from '#words/case/told-answer.ts'
 import { dayToAct } from '#words/season/shut-day.ts'
 import { AddHome } from './add-home.tsx'
 import { OpenCaseButton } from './open-case-button.tsx'
@@ -47,7 +47,7 @@ const Answer = ({ home }: { home: Home }) => {
         </span>
       )}
       {near && <span className="block text-sm font-bold">{near}</span>}
-      <span className="inline-block text-soft">{toldAnswer(outlook).title}</span>
+      <span className="inline-block text-soft">{answerInShort(outlook)}</span>
       {outlook.isHomesteadUnsettled && (
         <span className="block">
           <SettleHomesteadTag />

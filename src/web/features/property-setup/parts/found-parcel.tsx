@@ -22,6 +22,7 @@ import { thisYear } from '#web/features/property-setup/this-year.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
 import { addressFailure } from '#web/property/address-check.ts'
 import { KnownHome } from '#web/property/known-home.tsx'
+import { rememberHomestead } from '#web/property/not-my-homestead.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { homeOfReport } from '#web/property/remembered-home.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -98,6 +99,10 @@ const Found = ({ wizard, report, parcel, onChangeAddress }: FoundProps) => {
   const held = savedParcelOf(recorded, parcel, useHomesToMeet(wizard))
   // Once it is being saved here, it is the one that was held to be new.
   if (held && keep.isIdle) return <AlreadyYours home={held} onChangeAddress={onChangeAddress} />
+  const say = (isHome: boolean) => {
+    rememberHomestead(parcel.parcelId, isHome)
+    setLivesHere(isHome)
+  }
   const goOn = () => wizard.change({ step: 'home', home })
   const confirm = () => {
     if (whole === null || !isAnswered) return goOn()
@@ -109,20 +114,20 @@ const Found = ({ wizard, report, parcel, onChangeAddress }: FoundProps) => {
   return (
     <div className="stack gap-5">
       <FocusedHeading level={2} takesFocus>
-        {words.isThisYourHome()}
+        {words.isThisTheHome()}
       </FocusedHeading>
       {parcel.synthetic && <SampleParcelNotice />}
       <KnownHome
         home={{ ...home, parcelId: parcel.parcelId }}
         recordUse={homeOfReport(report)?.recordUse ?? null}
         recordHomestead={parcel.homestead}
-        onHomestead={setLivesHere}
+        onHomestead={say}
         more={[
           { name: words.county(), value: parcel.countyName },
           { name: words.marketValue({ year: parcel.rollYear }), value: formatMoney(parcel.justValueCents) },
         ]}
       />
-      {home.homesteadStatus && <OneHomestead home={home} onOther={() => setLivesHere(false)} />}
+      {home.homesteadStatus && <OneHomestead home={home} onOther={() => say(false)} />}
       {keep.error && (
         <Banner tone="error" title={words.yourHomeIsntSavedYet()}>
           {addressFailure(keep.error)}
@@ -135,7 +140,7 @@ const Found = ({ wizard, report, parcel, onChangeAddress }: FoundProps) => {
           busyLabel={words.savingYourHome()}
           onClick={confirm}
         >
-          {words.thatsMyHome()}
+          {words.yesIOwnIt()}
         </Button>
         <Button size="lg" variant="secondary" onClick={goOn}>
           {words.correctTheDetails()}
