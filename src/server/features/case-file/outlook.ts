@@ -21,7 +21,6 @@ import { onceChosen } from '#core/document/facts/strength.ts'
 import type { Parcel } from '#core/property/parcel.ts'
 import type { Context } from '#server/context.ts'
 import { type PropertyRow, propertiesOf } from '#server/features/property/queries.ts'
-import { unclaimedHomesteadTold } from '#server/features/report/actions.ts'
 import { reportOf } from '#server/features/report/queries.ts'
 import { parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
 import { uploadsOf } from '#server/features/upload/queries.ts'
@@ -32,6 +31,7 @@ import { estimateNear, purchaseNear, salesNear } from './near-savings.ts'
 import { fileOf, type Owner } from './open-case.ts'
 import { findCaseOf, findCaseOfHome } from './queries.ts'
 import { addressOf } from './record.ts'
+import { unclaimedToldOf } from './unclaimed-told.ts'
 import { type Judged, savingIn, type Valuable, verdictAt } from './verdict-at.ts'
 
 export const valuedFor = async (
@@ -160,40 +160,6 @@ const optionsOf = (
     near: nearOf(option) ?? undefined,
     strength: strengthOf(judged, sales, presentCents, option),
   }))
-}
-
-/** The most that a petition for the home may save, by any of its values. */
-const mostSaved = (options: CaseOutlook['options']): number | null => {
-  const savings = options.flatMap(({ saving }) => saving?.highCents ?? [])
-  return savings.length === 0 ? null : Math.max(...savings)
-}
-
-/** What the owner said, else where they get mail; null where neither tells. */
-const livesThere = ({ home, row }: Judged): boolean | null => {
-  const mail = row.file.filing.ownerAddress ?? ''
-  if (home.homesteadStatus) return true
-  return home.livesThere ?? (mail === '' ? null : mail.startsWith(home.addressLine1))
-}
-
-/** Nothing for who does not live there. */
-const unclaimedToldOf = (
-  judged: Judged,
-  verdict: ReturnType<typeof verdictAt>,
-  options: CaseOutlook['options'],
-): CaseOutlook['unclaimedHomestead'] => {
-  const lives = livesThere(judged)
-  if (lives === false) return null
-  const { ctx, home, parcel } = judged
-  const words = unclaimedHomesteadTold(
-    ctx,
-    { verdict, parcel, countyId: home.countyId },
-    {
-      saysHomestead: home.homesteadStatus,
-      livesThere: lives === true,
-      petitionCents: mostSaved(options),
-    },
-  )
-  return words === null ? null : { words, isAsked: lives === null }
 }
 
 /** The purchase that a closing paper is held against. */
