@@ -7,7 +7,6 @@ import { valueAtStake } from '#core/case/value-options.ts'
 import { formatMoney } from '#core/money.ts'
 import type { ReasonCode } from '#core/tax/verdict/codes.ts'
 import * as messages from '#messages/case/at-stake.ts'
-import { WhoLivesThere } from '#web/property/who-lives-there.tsx'
 import { largeAmountSize } from '#web/ui/figure/large-amount.ts'
 import { rich } from '#web/ui/layout/rich.ts'
 import { toldAnswer } from '#words/case/told-answer.ts'
@@ -136,8 +135,8 @@ export const AtStake = (props: AtStakeProps) => {
 }
 
 /** What the answer rests on, and how strong it is. */
-export const StakeReasons = (props: AtStakeProps & { propertyId: string }) => {
-  const { outlook, propertyId } = props
+export const StakeReasons = (props: AtStakeProps) => {
+  const { outlook } = props
   const figure = figureOf(outlook)
   const before = reportSaid(outlook)
   const { words } = toldAnswer(outlook)
@@ -151,12 +150,6 @@ export const StakeReasons = (props: AtStakeProps & { propertyId: string }) => {
       )}
       {figure && before && <p className="measure text-sm text-soft">{before}</p>}
       <StrengthLine strength={askedStrength(outlook)} />
-      {outlook.unclaimedHomestead && (
-        <div className="measure border-l-4 border-action pl-3 text-sm">
-          <p className="font-bold">{outlook.unclaimedHomestead.words}</p>
-          {outlook.unclaimedHomestead.isAsked && <WhoLivesThere propertyId={propertyId} />}
-        </div>
-      )}
     </div>
   )
 }

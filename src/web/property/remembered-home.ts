@@ -9,6 +9,8 @@ import { forgetLookedUp, lookedUpHere } from './looked-up.ts'
 import { isNotMyHomestead } from './not-my-homestead.ts'
 import { typeOfReport } from './types.ts'
 
+export { toldOfHome } from './not-my-homestead.ts'
+
 const rememberedHome = z.object({
   addressLine1: z.string(),
   /** As it was typed, where the record has none: it is for the mail. Missing in what an earlier visit kept. */

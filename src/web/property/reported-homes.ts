@@ -4,7 +4,12 @@ import { listReportedHomes } from '#contract/property/reported-homes.ts'
 import { call } from '#web/call/api.ts'
 import type { RememberedHome } from './remembered-home.ts'
 
-export type ReportedHome = { readonly leadId: string; readonly home: RememberedHome }
+export type ReportedHome = {
+  readonly leadId: string
+  readonly home: RememberedHome
+  /** What this browser was told of it, to be kept with it. */
+  readonly told: { readonly livesThere?: false }
+}
 
 /** Without invented homes, and half an address. A list that does not come is no news: the home can be typed. */
 export const reportedHomesQuery = queryOptions({
@@ -13,10 +18,10 @@ export const reportedHomesQuery = queryOptions({
     const { homes } = await call(listReportedHomes, {})
     if (homes.length === 0) return []
     // Most have none: reading a report's home takes the checks of forms, which Home else does without.
-    const { homeOfReport } = await import('./remembered-home.ts')
+    const { homeOfReport, toldOfHome } = await import('./remembered-home.ts')
     return homes.flatMap(({ leadId, ...reported }) => {
       const home = homeOfReport(reported)
-      return home === null ? [] : [{ leadId, home }]
+      return home === null ? [] : [{ leadId, home, told: toldOfHome(home.parcelId) }]
     })
   },
   retry: false,

@@ -36,11 +36,9 @@ export const UnclaimedHomestead = ({
         )}
         {!phone && appraiserUrl && <MailLink href={appraiserUrl}>{messages.whereToApply()}</MailLink>}
       </p>
-      {!isHome && (
-        <p className="no-print mt-1">
-          <TextButton onClick={onNotHome}>{messages.iRentItOut()}</TextButton>
-        </p>
-      )}
+      <p className="no-print mt-1">
+        <TextButton onClick={onNotHome}>{messages.iRentItOut()}</TextButton>
+      </p>
     </div>
   )
 }

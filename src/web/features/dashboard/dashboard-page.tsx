@@ -18,7 +18,7 @@ import { OwnAnother } from './parts/add-home.tsx'
 import { CaseProgress } from './parts/case-progress.tsx'
 import { ContinueLesson } from './parts/continue-lesson.tsx'
 import { CourseLoaded, type CourseShown } from './parts/course-loaded.tsx'
-import { HomeAnswer, HomeSkeleton, RecordDoubt, Unclaimed } from './parts/home-answer.tsx'
+import { HomeAnswer, HomeSkeleton, RecordDoubt } from './parts/home-answer.tsx'
 import { ModuleList } from './parts/module-list.tsx'
 import { NextDeadline } from './parts/next-deadline.tsx'
 import { dayOfStep, NextStep, petitionNear } from './parts/next-step.tsx'
@@ -33,6 +33,9 @@ import { useHomes } from './use-homes.ts'
 
 /** The last of the page, and only of those who have bought the course alone. */
 const UpgradeOffer = lazy(async () => ({ default: (await import('./parts/upgrade-offer.tsx')).UpgradeOffer }))
+
+/** Of homes whose record shows no homestead exemption; the page waits for it. */
+const Unclaimed = lazy(async () => ({ default: (await import('./parts/unclaimed.tsx')).Unclaimed }))
 
 /** Of who has no course, or no longer one. */
 const NoPurchase = lazy(async () => ({ default: (await import('./parts/no-purchase.tsx')).NoPurchase }))
@@ -79,6 +82,7 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
   const isBetterNot = isLoading ? null : isBetterNotFor(home, data?.outlook)
   const step = isBetterNot ? null : firstStep(home, progress.nextStep !== null)
   const comesBeforeLesson = step !== null || (!isBetterNot && petitionNear(home) !== null)
+  const unclaimed = data?.outlook.unclaimedHomestead
   const isOver = home !== null && seasonOver(home, todayInFlorida(new Date())) !== null
   // All at once: what is read or pressed does not move away.
   if (isPending || isBetterNot === null) return <HomeSkeleton />
@@ -94,7 +98,7 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
           <NextDeadline home={home} isQuiet={isBetterNot} toldOn={dayOfStep(home, step)} />
         </div>
       </div>
-      {home && <Unclaimed home={home} />}
+      {home && unclaimed && <Unclaimed propertyId={home.property.id} unclaimed={unclaimed} />}
       {home && <RecordDoubt home={home} />}
       {(isBetterNot || petitionNear(home) === null) && <CaseProgress home={home} />}
       {homes.length === 1 && <OwnAnother />}

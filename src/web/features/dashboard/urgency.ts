@@ -1,23 +1,5 @@
-/** Which of several homes needs its owner first. */
-import type { CaseOutlook } from '#contract/case/outlook.ts'
-import { homesInOrder } from '#core/case/homes-in-order.ts'
+/** Whether the petition of a home is filed. */
 import type { Home } from './data.ts'
 
 /** Once a petition is filed its days are kept whatever the answer was. */
 export const isFiled = (home: Home | null): boolean => home?.own?.isUnderWay === true
-
-const addressOf = ({ addressLine1, addressLine2, city }: Home['property']): string =>
-  [addressLine1, addressLine2, city].join(' ')
-
-export type HomeAndOutlook = { readonly home: Home; readonly outlook: CaseOutlook | undefined }
-
-/** In the order that every list of homes has. */
-export const mostUrgentFirst = (homes: readonly HomeAndOutlook[]): readonly Home[] =>
-  homesInOrder(homes, ({ home, outlook }) => ({
-    address: addressOf(home.property),
-    outlook,
-    own: home.own && {
-      isFiled: isFiled(home),
-      dueOn: home.own.nextStep.deadline?.dueOn ?? null,
-    },
-  })).map(({ home }) => home)

@@ -15,7 +15,6 @@ import { nextChanceWords, SeasonOver } from '#web/case/season-over.tsx'
 import { guaranteeQuery, type Home } from '#web/features/dashboard/data.ts'
 import { seasonOver } from '#web/features/dashboard/season-over.ts'
 import { HomesteadDiffers } from '#web/property/homestead-differs.tsx'
-import { WhoLivesThere } from '#web/property/who-lives-there.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -217,19 +216,6 @@ export const RecordDoubt = ({ home }: { home: Home }) => {
       {doubt} {url && <LinkedText text={words.lookItUpAt({ url })} />}{' '}
       {home.own && <TextLink to={paths.appealCase(home.own.id, 'facts')}>{words.checkTheRecord()}</TextLink>}
     </p>
-  )
-}
-
-/** Free, and often worth more than a petition; told when it is too late for that as well. */
-export const Unclaimed = ({ home }: { home: Home }) => {
-  const { data } = useQuery(homeOutlookQuery(home.property.id))
-  const told = data?.outlook.unclaimedHomestead
-  if (!told) return null
-  return (
-    <div className="measure border-l-4 border-action pl-4">
-      <p>{told.words}</p>
-      {told.isAsked && <WhoLivesThere propertyId={home.property.id} />}
-    </div>
   )
 }
 

@@ -13,16 +13,10 @@ type HomeHomesteadProps = Pick<Home, 'property'> & {
   onRecord: boolean | null
 }
 
-/** Of a home without a homestead on its record, what was asked is whether its owner lives there; null while they were not, and where nothing is known. */
-const saidOf = ({ homesteadStatus, livesThere }: Home['property'], onRecord: boolean | null) => {
-  if (onRecord === null) return null
-  return onRecord ? homesteadStatus : homesteadStatus ? null : livesThere
-}
-
 export const HomeHomestead = ({ property, onRecord }: HomeHomesteadProps) => {
   const client = useQueryClient()
   const { id: _, petitionDueOn: __, ...home } = property
-  const said = saidOf(property, onRecord)
+  const { homesteadStatus: said } = home
   const { mutate, error } = useMutation({
     mutationFn: (isHome: boolean) =>
       call(saveProperty, { ...home, ...(onRecord && { homesteadStatus: isHome }), livesThere: isHome }),
@@ -33,15 +27,14 @@ export const HomeHomestead = ({ property, onRecord }: HomeHomesteadProps) => {
         ),
       ),
   })
-  if (said === null) return null
+  // Of a home without one only who said that they live elsewhere has something to take back.
+  if (!onRecord && (onRecord === null || said || home.livesThere !== false)) return null
   return (
     <div className="stack gap-2">
       <p className="text-sm text-soft">
-        {!said && words.youDontLiveHere()}
-        {said && (onRecord ? words.countsTheHomestead() : words.youLiveHere())}{' '}
+        {said ? words.countsTheHomestead() : words.youDontLiveHere()}{' '}
         <TextButton onClick={() => mutate(!said)}>
-          {!said && words.iDoLiveHere()}
-          {said && (onRecord ? words.notYourHomestead() : words.iDontLiveHere())}
+          {said ? words.notYourHomestead() : words.iDoLiveHere()}
         </TextButton>
       </p>
       <Failure title={words.notChanged()} of={error} otherwise={words.pleaseTryAgain()} />

@@ -5,7 +5,6 @@ import * as words from '#messages/dashboard/reported-homes.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { homesQuery } from '#web/features/dashboard/data.ts'
-import { toldOfHome } from '#web/property/not-my-homestead.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import type { RememberedHome } from '#web/property/remembered-home.ts'
 import { reportedHomesQuery } from '#web/property/reported-homes.ts'
@@ -28,7 +27,6 @@ const wholeHome = ({
         ...home,
         countyId,
         homesteadStatus,
-        ...toldOfHome(home.parcelId),
         addressLine2: home.addressLine2 || null,
         yearBuilt: numberOf(home.yearBuilt),
         squareFootage: numberOf(home.squareFootage),
@@ -80,9 +78,9 @@ const Offer = ({ home, recordUse }: OfferProps) => {
 
 export const ReportedHomes = () => {
   const { data = [] } = useQuery(reportedHomesQuery)
-  const homes = data.flatMap(({ leadId, home }) => {
+  const homes = data.flatMap(({ leadId, home, told }) => {
     const whole = wholeHome(home)
-    return whole === null ? [] : [{ leadId, whole, recordUse: home.recordUse }]
+    return whole === null ? [] : [{ leadId, whole: { ...whole, ...told }, recordUse: home.recordUse }]
   })
   if (homes.length === 0) return null
   return (

@@ -5,6 +5,7 @@ import * as messages from '#messages/appeal/case-header.ts'
 import { AtStake, answeredOutlook, StakeReasons } from '#web/case/at-stake.tsx'
 import { useOutlook } from '#web/case/outlook.ts'
 import { nextChanceWords, SeasonOver } from '#web/case/season-over.tsx'
+import { WhoLivesThere } from '#web/property/who-lives-there.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
@@ -53,9 +54,16 @@ export const CaseReasons = ({
   const outlook = answeredOutlook(useOutlook(caseId))
   if (over !== null) return <p className="hidden few-words:block">{nextChanceWords(over)}</p>
   if (!outlook) return null
+  const claim = outlook.unclaimedHomestead
   return (
     <NarrowFold of="at-stake" summary={messages.why()}>
-      <StakeReasons outlook={outlook} propertyId={propertyId} hasPacket={hasPacket} />
+      <StakeReasons outlook={outlook} hasPacket={hasPacket} />
+      {claim && (
+        <div className="measure mt-2 border-l-4 border-action pl-3 text-sm">
+          <p className="font-bold">{claim.words}</p>
+          {claim.isAsked && <WhoLivesThere propertyId={propertyId} />}
+        </div>
+      )}
     </NarrowFold>
   )
 }

@@ -7,7 +7,7 @@ import { emptyCase } from '#core/case/file.ts'
 import { listedCase, noOutlook, openCase } from '#web/testing/case-answers.ts'
 import { savedCounty, savedHome } from '#web/testing/property-setup.tsx'
 import type { Home } from './data.ts'
-import { mostUrgentFirst } from './urgency.ts'
+import { mostUrgentFirst } from './in-order.ts'
 
 const home = (street: string, own: OpenCase | null = null): Home => ({
   property: { ...savedHome, addressLine1: street },
