@@ -93,7 +93,9 @@ it('sets the dates and rules on one page, each with who says so', async () => {
   const { pages, text } = await readPdf(await fileOf('dates-and-rules', 'pdf', dana, held))
   expect(pages).toHaveLength(1)
   expect(text).toMatch(/Friday, September 10, 2027 .* Your notice/)
-  expect(text).toMatch(/Thursday, January 14, 2027 Last day by law: the property appraiser must.* Our estimate/)
+  expect(text).toMatch(
+    /Thursday, January 14, 2027 Last day by law: the property appraiser must.* Our estimate/,
+  )
   expect(text).toMatch(/Monday, March 1, 2027 Last day to apply for homestead.* Law/)
   expect(text).toMatch(/Send your evidence to the property appraiser\. Last day by law: .* Our advice/)
   const reported = await readPdf(await fileOf('dates-and-rules', 'pdf', nobody))
