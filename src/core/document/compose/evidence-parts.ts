@@ -1,9 +1,6 @@
 /** Owns what the papers for a board share: how they open by themselves, and what stands open for the pen. */
 
 import type { Say, SectionPlan } from '../draft.ts'
-import { blank } from './parts.ts'
-
-export const orBlank = (say: Say, id: string): string => (say.has(id) ? say.fact(id) : blank)
 
 type Written = Pick<SectionPlan, 'id' | 'title' | 'write'> &
   Partial<Pick<SectionPlan, 'needs' | 'table' | 'blocks' | 'newPage' | 'landscape' | 'inPacket'>>

@@ -70,10 +70,10 @@ type Line = { readonly label: string; readonly value: string | null; readonly hi
 
 /** What is to be written by hand is open. */
 const Lines = ({ lines }: { lines: readonly Line[] }) => (
-  <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr]">
+  <dl className="grid gap-x-4 sm:grid-cols-[auto_1fr] sm:gap-y-2">
     {lines.map(({ label, value, hint }) => (
       <div key={label} className="contents">
-        <dt className="text-soft">{label}</dt>
+        <dt className="pt-2 text-soft sm:pt-0">{label}</dt>
         <dd>
           {value ?? messages.toFillInByHand()}
           {hint && <span className="block text-sm text-soft">{hint}</span>}
