@@ -39,19 +39,17 @@ const beforeOf = ({ verdict, options }: Outlook, standing: Standing): string | n
   })
 }
 
-/** The reason of an answer whose own title is left out; where that title had the value, there is no other. */
-const reasonOf = ({ verdict }: Outlook, standing: Standing | null): string => {
-  if (standing === null) return verdict.outcome === 'do_not_file' ? verdict.headline : ''
-  return standing.kind === 'carried' || standing.kind === 'weakly_carried' ? '' : tellStanding(standing).words
-}
-
 export const toldAnswer = (outlook: Outlook): ToldAnswer => {
   const standing = standingToTell(outlook)
   const { verdict, filed } = outlook
   // Nobody is told to file what is filed.
   if (filed) {
     const asked = filed.askedCents === null ? 'none' : formatMoney(filed.askedCents)
-    return { title: words.youveAskedFor({ asked }), words: reasonOf(outlook, standing), before: null }
+    return {
+      title: words.youveAskedFor({ asked }),
+      words: standing === null ? '' : tellStanding(standing).words,
+      before: null,
+    }
   }
   return standing === null
     ? { title: outcomeLabel(verdict), words: verdict.headline, before: null }

@@ -9,16 +9,6 @@ import { addDays, type CalendarDate, formatCalendarDate, isWeekend } from '#core
 import { formatDayOfWeek } from '#core/date-forms.ts'
 import * as words from '#messages/deadline/hearing.ts'
 
-/** By our own day, and by the last one of the law; of days that are over only what is left. */
-export const evidenceDaysWords = (hearingOn: CalendarDate, today: CalendarDate): string => {
-  const { aimOn, dueOn } = evidenceDays(hearingOn)
-  return words.sendBy({
-    left: today <= aimOn ? 'both' : today <= dueOn ? 'last' : 'none',
-    aim: formatCalendarDate(aimOn),
-    last: formatCalendarDate(dueOn),
-  })
-}
-
 export const evidenceAim = (hearingOn: CalendarDate): DeadlineWords => ({
   title: words.aimTitle({ last: formatCalendarDate(evidenceDays(hearingOn).dueOn) }),
   detail: words.aim({ days: evidenceAimDays, hearing: formatCalendarDate(hearingOn) }),

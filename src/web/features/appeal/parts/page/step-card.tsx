@@ -14,7 +14,7 @@ import { TextLink } from '#web/ui/action/text-link.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { tellStep } from '#words/case/step.ts'
-import { evidenceDaysWords } from '#words/deadline/hearing.ts'
+import { evidenceDaysWords } from '#words/deadline/evidence-days.ts'
 import { dayToAct, tellShutDay } from '#words/season/shut-day.ts'
 import { tellPrintedDay } from '../../printed-day.ts'
 
