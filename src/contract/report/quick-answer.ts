@@ -31,7 +31,7 @@ const quickAnswer = z.discriminatedUnion('kind', [
     /** The few words the answer is called by. */
     label: z.string(),
     headline: z.string(),
-    /** In two or three sentences: a homestead exemption that nobody claimed, else what a recorded sale of the home means for this answer; null where neither changes anything. */
+    /** In a few sentences: what a recorded sale of the home, or other homes' sales, mean for this answer, and a homestead exemption that nobody claimed; null where none changes anything. */
     caution: z.string().nullable(),
     /** One year's saving, what it is the saving of and what is left at the neighborhood's ratio; null where the answer has none. */
     figure: z.object({ cents: z.int(), of: z.string(), near: z.string().nullable() }).nullable(),

@@ -2,10 +2,21 @@
 import { storeChoice, storedChoice } from '#web/browser/stored-choice.ts'
 
 const name = 'lookedUp'
+const homesteadName = 'lookedUpHomestead'
 
-export const keepLookedUp = (address: string) => storeChoice(name, address)
+/** With what the record says of a homestead exemption; null where no record was found. */
+export const keepLookedUp = (address: string, homestead: boolean | null = null) => {
+  storeChoice(name, address)
+  storeChoice(homesteadName, homestead === null ? '' : homestead ? 'yes' : 'no')
+}
 
 /** '' when nothing is kept. */
 export const lookedUpHere = (): string => storedChoice(name) ?? ''
 
-export const forgetLookedUp = () => storeChoice(name, '')
+/** null where nothing is known of it. */
+export const lookedUpHomestead = (): boolean | null => {
+  const kept = storedChoice(homesteadName)
+  return kept ? kept === 'yes' : null
+}
+
+export const forgetLookedUp = () => keepLookedUp('')

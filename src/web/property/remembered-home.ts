@@ -5,7 +5,7 @@ import { countyId, propertyType } from '#contract/fields.ts'
 import type { Report } from '#contract/report/reports.ts'
 import { unitEntered } from '#core/property/address/unit-entered.ts'
 import { homeTypeOfUse, isHouse } from '#core/property/use-code.ts'
-import { forgetLookedUp, lookedUpHere } from './looked-up.ts'
+import { forgetLookedUp, lookedUpHere, lookedUpHomestead } from './looked-up.ts'
 import { isNotMyHomestead } from './not-my-homestead.ts'
 import { typeOfReport } from './types.ts'
 
@@ -123,7 +123,11 @@ export const rememberedHomeHere = (): RememberedHome | null => {
 }
 
 /** The home that was only looked up, for where no report is remembered; null for half an address. */
-export const lookedUpHome = () => partsOfAddress(lookedUpHere())
+export const lookedUpHome = () => {
+  const parts = partsOfAddress(lookedUpHere())
+  const homesteadStatus = lookedUpHomestead()
+  return parts && { ...parts, ...(homesteadStatus !== null && { homesteadStatus }) }
+}
 
 /** Once it is saved to an account. */
 export const forgetHome = () => {

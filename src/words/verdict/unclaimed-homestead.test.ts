@@ -10,7 +10,7 @@ const unclaimed = { savingCents: 115_049, applyBy: '2027-03-01', late: null, pho
 describe('a homestead exemption that nobody claimed', () => {
   it('is told whole on paper, with the amount, the day and whom to call', () => {
     expect(wholeUnclaimedHomestead(unclaimed, 26_400)).toBe(
-      'Do you live here? The record shows no homestead exemption. One would save about $1,150 a year, more than a petition. Apply free by March 1, 2027. Property appraiser: (850) 555-0100',
+      'Do you live here? The record shows no homestead exemption. Claiming one would save about $1,150 a year, more than a petition. Apply free by March 1, 2027. Property appraiser: (850) 555-0100',
     )
   })
 

@@ -143,11 +143,13 @@ it('the home of the report is changed in the form, with all that is known filled
 })
 
 it('an address that was only looked up in this browser is filled in, its county too, and forgotten once saved', async () => {
-  keepLookedUp('601 E Kennedy Blvd, Tampa, FL 33602')
+  keepLookedUp('601 E Kennedy Blvd, Tampa, FL 33602', false)
   api.answer(validateAddressPartialPublic, { isValid: true, county: hillsborough, validationMessages: [] })
   api.answer(completeAccountSetup, { user: ada, tokens: { accessToken: 'first-token' } })
   const page = await openPropertyStep()
   expect(screen.getByLabelText<HTMLInputElement>('Street address').value).toBe('601 E Kennedy Blvd')
+  // As the record had it, so that nobody claims a homestead by a press.
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /homestead exemption/ }).checked).toBe(false)
   await waitFor(() => expect(county().value).toBe('Hillsborough'), patiently)
   await press(page, 'Complete Setup')
   await waitFor(() => expect(api.callsOf(completeAccountSetup)).toHaveLength(1))

@@ -38,7 +38,7 @@ const unclaimedHomestead = {
 it('says outside every fold that an exemption is missing, with a number to call', async () => {
   open(readyReport(RENTAL, {}, { parcel: { ...parcel, homestead: false }, unclaimedHomestead }))
   const told = (await screen.findByText('Do you live here?')).parentElement
-  expect(told?.textContent).toContain('One would save about $1,150 a year')
+  expect(told?.textContent).toContain('Claiming one would save about $1,150 a year')
   expect(told?.closest('details')).toBeNull()
   const phone = screen.getByRole('link', { name: '(813) 555-0100' })
   expect(phone).toHaveProperty('href', 'tel:+18135550100')

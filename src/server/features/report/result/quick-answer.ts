@@ -57,6 +57,14 @@ const told = (ctx: Context, found: ReportResult, countyId: string, home: Home): 
   const figure = answerFigure({ verdict, step: nextStep })
   const { parcel } = found
   const { unclaimedHomestead: unclaimed } = unclaimedHomesteadOn({ verdict, season, parcel }, today, county)
+  // What speaks against the answer is said before anybody pays, whatever else there is to say.
+  const against =
+    soldWords(null, verdict) ??
+    othersHigherWords(home.countyValueCents ?? Number.POSITIVE_INFINITY, judged, verdict)
+  const cautions = [
+    ...(against === null ? [] : [against]),
+    ...(unclaimed ? [shortUnclaimedHomestead(unclaimed, figure?.cents ?? null)] : []),
+  ]
   return {
     kind: 'answer',
     ...home,
@@ -65,11 +73,7 @@ const told = (ctx: Context, found: ReportResult, countyId: string, home: Home): 
     outcome,
     label: labelOnTheDay(verdict, nextStep.late !== null),
     headline,
-    // One of them: the report has them all.
-    caution: unclaimed
-      ? shortUnclaimedHomestead(unclaimed, figure?.cents ?? null)
-      : (soldWords(null, verdict) ??
-        othersHigherWords(home.countyValueCents ?? Number.POSITIVE_INFINITY, judged, verdict)),
+    caution: cautions.length === 0 ? null : cautions.join(' '),
     figure,
     fileBy: fileByLine({ season, verdict, step: nextStep }, today),
     values: valuesOf(judged, figure),

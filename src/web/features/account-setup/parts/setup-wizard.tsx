@@ -74,7 +74,7 @@ const withRemembered = (remembered: RememberedHome | null): PropertyFields => {
     parcelId: parcelId ?? '',
     // Of the address, so another address takes another county along.
     filledCountyId: remembered?.countyId ?? '',
-    homesteadStatus: homesteadStatus ?? emptyProperty.homesteadStatus,
+    ...(homesteadStatus !== null && { homesteadStatus }),
   }
 }
 

@@ -147,10 +147,11 @@ const useKeptHome = ({
       }),
     [keepHome, found, address, parcelNumber, isAnswered],
   )
+  const homestead = found?.countsHomestead ?? null
   const lookedUp = isAnswered && !answer.isSample ? answer.address : null
   useEffect(() => {
-    if (lookedUp) keepLookedUp(lookedUp)
-  }, [lookedUp])
+    if (lookedUp) keepLookedUp(lookedUp, homestead)
+  }, [lookedUp, homestead])
   const isHome = isAnswered || answer.kind === 'choose'
   useEffect(() => {
     if (isHome) keep()
