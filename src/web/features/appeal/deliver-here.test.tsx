@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getCase } from '#contract/case/cases.ts'
-import { getPackets } from '#contract/document/packets.ts'
+import { getPackets, type Packet } from '#contract/document/packets.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
 import { answerEmptyCase, caseId, noPackets, openCase } from '#web/testing/case-answers.ts'
@@ -41,6 +41,32 @@ it('says by when, to whom and how, before the log', async () => {
   expect(packet.getAttribute('href')).toBe(`/appeal/${caseId}`)
   const entry = screen.getByRole('button', { name: 'Add an entry' })
   expect(day.compareDocumentPosition(entry)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+it('leads to where a packet is updated that is older than its case, and hands over the older one too', async () => {
+  answerHearing()
+  const older: Packet = {
+    id: crypto.randomUUID(),
+    status: 'completed',
+    megabytes: 10,
+    requestedAt: '2026-09-20T15:00:00.000Z',
+    finishedAt: '2026-09-20T15:00:02.000Z',
+    made: {
+      pages: 12,
+      bytes: 900_000,
+      fits: true,
+      photoEdge: null,
+      changes: ['The hearing date'],
+      olderPapers: [],
+    },
+    failure: null,
+  }
+  api.answer(getPackets, { ...noPackets, packets: [older] })
+  openPage(`/appeal/${caseId}/deliveries`)
+  const update = await screen.findByRole('link', { name: 'Update your packet' })
+  expect(update.getAttribute('href')).toBe(`/appeal/${caseId}`)
+  expect(screen.getByText('Your case has changed since this packet was made.')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Download the older packet' })).toBeDefined()
 })
 
 it('leads to the hearing date where none is entered', async () => {

@@ -5,7 +5,7 @@ import { evidenceDays } from '#core/appeal/deadlines/evidence.ts'
 import { type CalendarDate, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { phoneHref } from '#core/property/county.ts'
 import * as words from '#messages/appeal/deliver-here.ts'
-import { DownloadPacket, packetAtHand } from '#web/case/packet-at-hand.tsx'
+import { DownloadPacket, isOlderThanCase, packetAtHand } from '#web/case/packet-at-hand.tsx'
 import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
@@ -94,6 +94,12 @@ const ThePacket = ({ opened }: Pick<DeliverProps, 'opened'>) => {
   const packet = packetAtHand(data.packets)
   return (
     <div className="stack items-start gap-2">
+      {packet && isOlderThanCase(packet.made) && (
+        <>
+          <p>{words.changedSince()}</p>
+          <ButtonLink to={paths.appealCase(opened.id)}>{words.updateYourPacket()}</ButtonLink>
+        </>
+      )}
       {packet ? (
         <DownloadPacket caseId={opened.id} packet={packet} />
       ) : (
