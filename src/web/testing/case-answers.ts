@@ -5,7 +5,7 @@ import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { listReminders } from '#contract/case/reminders.ts'
 import { listDocuments } from '#contract/document/documents.ts'
 import { getPackets, type PacketView } from '#contract/document/packets.ts'
-import { listUploads } from '#contract/document/uploads.ts'
+import { listUploads, type Upload } from '#contract/document/uploads.ts'
 import { listProperties } from '#contract/property/properties.ts'
 import { deadlinesFor } from '#core/appeal/deadlines.ts'
 import { calendarDate, todayInFlorida } from '#core/calendar-date.ts'
@@ -47,6 +47,21 @@ export const listedCase = (own: OpenCase = openCase(), looked: LookedAt = {}): L
     countyName: county.name,
     ...tellCase(caseNowOf({ ...own, today }, looked), yearly),
   }
+}
+
+/** As it is kept when it was added, without a caption. */
+export const photo: Upload = {
+  id: '0d6f2f0e-53f5-4b5e-9d5c-2c1c5b7b7a01',
+  kind: 'photo',
+  name: 'IMG_1.jpg',
+  caption: '',
+  mediaType: 'image/jpeg',
+  takenOn: null,
+  photoDay: null,
+  bytes: 90_000,
+  pages: null,
+  thumbnailUrl: null,
+  uploadedAt: '2026-08-20T15:00:00.000Z',
 }
 
 /** Nothing to hand over yet. */

@@ -12,6 +12,16 @@ const analysis = sheetOf(materialOf('case_summary', NEW_HOMESTEAD))
 
 const listed = { label: 'Why', unit: 'sentence', source: '' } as const
 
+const sheet = (values: readonly string[]): FactSheet => ({
+  ...analysis,
+  facts: [
+    ...analysis.facts.filter(({ id }) => !id.startsWith('why.')),
+    ...values.map((value, at): Fact => ({ ...listed, id: `why.${at + 1}`, value })),
+  ],
+})
+const said = (then: readonly string[], now: readonly string[]) =>
+  changesInFacts(sheet(then), sheet(now)).map(({ before, now: after }) => [before, after])
+
 const reworded = (from: string, to: string): FactSheet => ({
   ...analysis,
   facts: analysis.facts.map(
@@ -51,15 +61,6 @@ describe('of a list', () => {
   })
 
   it('a changed entry is told beside what it was', () => {
-    const sheet = (values: readonly string[]): FactSheet => ({
-      ...analysis,
-      facts: [
-        ...analysis.facts.filter(({ id }) => !id.startsWith('why.')),
-        ...values.map((value, at): Fact => ({ ...listed, id: `why.${at + 1}`, value })),
-      ],
-    })
-    const said = (then: readonly string[], now: readonly string[]) =>
-      changesInFacts(sheet(then), sheet(now)).map(({ before, now: after }) => [before, after])
     expect(said(['a', 'b', 'c'], ['b', 'c'])).toEqual([['a', null]])
     expect(said(['a', 'b', 'c'], ['a', 'new', 'c'])).toEqual([['b', 'new']])
     expect(said(['a', 'b'], ['b', 'a'])).toEqual([])
@@ -107,16 +108,6 @@ it('the dates of a playbook are one change too', () => {
 })
 
 describe('what is told of', () => {
-  const sheet = (values: readonly string[]): FactSheet => ({
-    ...analysis,
-    facts: [
-      ...analysis.facts.filter(({ id }) => !id.startsWith('why.')),
-      ...values.map((value, at): Fact => ({ ...listed, id: `why.${at + 1}`, value })),
-    ],
-  })
-  const said = (then: readonly string[], now: readonly string[]) =>
-    changesInFacts(sheet(then), sheet(now)).map(({ before, now: after }) => [before, after])
-
   it('is no order of words, and no punctuation', () => {
     expect(said(['the roof, and the kitchen'], ['The kitchen and the roof.'])).toEqual([])
     expect(said(['$183,277'], ['$183,278'])).toEqual([['$183,277', '$183,278']])

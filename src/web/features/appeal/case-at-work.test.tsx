@@ -7,14 +7,14 @@ import { generateDocument, listDocuments } from '#contract/document/documents.ts
 import { getDocumentChanges, renewDocument } from '#contract/document/edits.ts'
 import { getOfficialForm } from '#contract/document/official-form.ts'
 import { getPackets, makePacket, type Packet } from '#contract/document/packets.ts'
-import { describeUpload, listUploads, type Upload } from '#contract/document/uploads.ts'
+import { describeUpload, listUploads } from '#contract/document/uploads.ts'
 import { listProperties } from '#contract/property/properties.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { documentReadiness } from '#core/case/document/ready.ts'
 import { emptyCase } from '#core/case/file.ts'
 import { boughtInJune, prepared } from '#core/case/testing/cases.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
-import { answerEmptyCase, caseId, noPackets, openCase } from '#web/testing/case-answers.ts'
+import { answerEmptyCase, caseId, noPackets, openCase, photo } from '#web/testing/case-answers.ts'
 import { documentId, writtenDocument } from '#web/testing/document-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { knownValue } from '#web/testing/home-value-answers.ts'
@@ -381,20 +381,6 @@ it('who lives in a home without the exemption uses its own address in one press'
   const ownerAddress = '601 E Kennedy Blvd, Tampa, FL 33602'
   await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { filing: { ownerAddress } } }))
 })
-
-const photo: Upload = {
-  id: '0d6f2f0e-53f5-4b5e-9d5c-2c1c5b7b7a01',
-  kind: 'photo',
-  name: 'IMG_1.jpg',
-  caption: '',
-  mediaType: 'image/jpeg',
-  takenOn: null,
-  photoDay: null,
-  bytes: 90_000,
-  pages: null,
-  thumbnailUrl: null,
-  uploadedAt: '2026-08-20T15:00:00.000Z',
-}
 
 it('a photo takes its caption from what the case has to show', async () => {
   const leak = {

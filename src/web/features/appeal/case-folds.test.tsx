@@ -9,7 +9,7 @@ import { getPackets } from '#contract/document/packets.ts'
 import { deleteUpload, describeUpload, listUploads, type Upload } from '#contract/document/uploads.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { evidenceSent, prepared, sale } from '#core/case/testing/cases.ts'
-import { caseId, noOutlook, noPackets, openCase } from '#web/testing/case-answers.ts'
+import { caseId, noOutlook, noPackets, openCase, photo } from '#web/testing/case-answers.ts'
 import { documentId, writtenDocument } from '#web/testing/document-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
@@ -144,17 +144,10 @@ it('a way to a folded part opens it', async () => {
 })
 
 const roof: Upload = {
-  id: '0d6f2f0e-53f5-4b5e-9d5c-2c1c5b7b7a01',
-  kind: 'photo',
+  ...photo,
   name: 'roof.jpg',
   caption: 'The roof, north side',
-  mediaType: 'image/jpeg',
   takenOn: calendarDate('2025-12-30'),
-  photoDay: null,
-  bytes: 90_000,
-  pages: null,
-  thumbnailUrl: null,
-  uploadedAt: '2026-08-20T15:00:00.000Z',
 }
 
 it('a photo is removed after a question only, and the keyboard stays in its part', async () => {

@@ -5,7 +5,7 @@ import { getCase, getCaseOutlook, getCaseSales, saveCase } from '#contract/case/
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { listUploads, type Upload } from '#contract/document/uploads.ts'
 import { emptyCase } from '#core/case/file.ts'
-import { answerEmptyCase, caseId, noOutlook, openCase } from '#web/testing/case-answers.ts'
+import { answerEmptyCase, caseId, noOutlook, openCase, photo } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { knownValue } from '#web/testing/home-value-answers.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
@@ -120,19 +120,7 @@ it('without its closing statement the papers are not done, until the owner says 
   )
 })
 
-const paper: Upload = {
-  id: '0d6f2f0e-53f5-4b5e-9d5c-2c1c5b7b7a01',
-  kind: 'paper',
-  name: 'IMG_1.jpg',
-  caption: '',
-  mediaType: 'image/jpeg',
-  takenOn: null,
-  photoDay: null,
-  bytes: 90_000,
-  pages: null,
-  thumbnailUrl: null,
-  uploadedAt: '2026-08-20T15:00:00.000Z',
-}
+const paper: Upload = { ...photo, kind: 'paper' }
 
 it('what a closing statement shows is asked beside it, and how the home was being sold', async () => {
   answer(23_000_000)
