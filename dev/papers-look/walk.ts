@@ -236,7 +236,7 @@ const prepare = async (hand: Hand): Promise<void> => {
   await press(button('Prepare everything that’s ready'))
   await page
     .getByText(
-      /Your documents and your packet are ready|The packet wasn’t made|The packet still needs something|wasn’t written|Your documents are ready, below/,
+      /Your packet is ready|Your documents and your packet are ready|The packet wasn’t made|The packet still needs something|wasn’t written|Your documents are ready, below/,
     )
     .first()
     .waitFor({ timeout: writing })

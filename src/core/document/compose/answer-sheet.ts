@@ -9,7 +9,7 @@ import { blank } from './parts.ts'
 /** The name of the section with all that explains: who copies answers needs none of it before them. */
 export const WHY = 'why'
 
-const CHECK = 'Check it'
+const CHECK = 'Make sure it’s right'
 
 /** An answer to copy, with where to compare it; without a value it is for the pen. */
 const answer = (label: string, value: string | null, hint: string | null = null): Field => ({

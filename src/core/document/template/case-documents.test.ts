@@ -96,7 +96,7 @@ describe('a full case', () => {
     ['withdrawal_letter', 'I withdraw the petition named above.'],
     ['dr486_answer_sheet', 'Taxpayer name | Dana Whitfield | '],
     ['dr486_answer_sheet', 'Time you need | 15 minutes | For your lines, your exhibits and questions'],
-    ['dr486_answer_sheet', 'Reason | Real property value | Check it'],
+    ['dr486_answer_sheet', 'Reason | Real property value | Make sure it’s right'],
     ['playbook', 'The cost of “Roof at its end” is your own figure.'],
     ['playbook', 'elsewhere Sample Lane sold in 2026, after the valuation date.'],
     ['playbook', '1 photo has no date'],
@@ -247,7 +247,7 @@ it('the answer sheet names the type of property where the record counts up to fo
     const more = { ...rich, sales: { ...sales, home } } as typeof rich
     return textOf(sheetOf(materialOf('dr486_answer_sheet', NEW_HOMESTEAD, more)))
   }
-  expect(linesOf(2)).toContain('Type of property | Residential 1–4 units | Check it')
+  expect(linesOf(2)).toContain('Type of property | Residential 1–4 units | Make sure it’s right')
   expect(linesOf(2)).not.toMatch(/^Your own choice: .*Type of property/m)
   expect(linesOf(5)).toMatch(/^Your own choice: .*Type of property\.$/m)
 })
