@@ -34,7 +34,7 @@ it('begins with the own purchase, in one sentence, where that leads the case', (
   const ownSales = [{ year: 2025, month: 11, priceCents: 38_500_000, qualificationCode: '01', recording: '' }]
   const [first] = mainEvidence(sheetWith({ ...rich, sales: { ...sales, ownSales, ownSaleCompared } }), all)
   expect(first).toEqual({
-    said: 'I bought my home in November 2025 for $385,000, $35,000 less than the just value.',
+    said: 'I bought my home in November 2025 for $385,000, $30,000 less than the just value once adjusted to January 1.',
     shownIn: 'My own purchase',
   })
 })
@@ -49,7 +49,7 @@ it('is of a purchase alone what was paid, what that comes to, and how the county
   const held = { ...richHeld, file }
   const found = mainEvidence(sheetWith({ held, sales: { ...sales, ownSales, ownSaleCompared } }), all)
   expect(found.map(({ said }) => said)).toEqual([
-    'I bought my home in November 2025 for $385,000, $35,000 less than the just value.',
+    'I bought my home in November 2025 for $385,000, $30,000 less than the just value once adjusted to January 1.',
     'As a just value on January 1, that is $343,000.',
     'The county lists it as a sale at arm’s length, qualified from the deed.',
   ])

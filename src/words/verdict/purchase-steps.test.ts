@@ -46,7 +46,7 @@ it.each([
 it('says by how much a price is below the county’s value with nothing off', () => {
   const clearlyBelow = { ...steps, broughtCents: steps.countyCents - 3_000_000 }
   expect(withNothingOff(clearlyBelow)).toBe(
-    'Even with nothing off, your price is $30,000 below the county’s value.',
+    'Even with nothing off, your price on January 1 is $30,000 below the county’s value.',
   )
   expect(withNothingOff({ ...steps, broughtCents: null })).toBeNull()
 })

@@ -184,11 +184,21 @@ describe('the last sale of the home itself', () => {
     )
     expect(wordsOf(43_000_000)).toContain('That is above the current just value of $420,000, and above')
     expect(wordsOf(37_900_000)).toContain(
-      'I bought my home in March 2024 for $410,000, $10,000 less than the just value. Adjusted to January 1, and at the county’s median ratio of 87.9%, that is $379,000.',
+      'I bought my home in March 2024 for $410,000. Adjusted to January 1, and at the county’s median ratio of 87.9%, that is $379,000.',
     )
     expect(wordsOf(38_300_000)).toContain(
       'At that ratio on January 1, that is $383,000, below the just value and above my request. R-1 OAK RD, sold 15 months later, indicates $354,325.',
     )
+  })
+
+  it.each([
+    [41_000_000, ', $10,000 less than the just value once adjusted to January 1.'],
+    // Within 2% of the county's value it is not called less.
+    [41_900_000, '. Adjusted to January 1, and'],
+  ])('tells one gap, that of the price on January 1: %i', (broughtCents, said) => {
+    const ownSaleCompared = { words: '', justValueCents: 37_900_000, broughtCents }
+    const facts = ownPurchaseFacts({ ...known, ownSaleCompared }, known.comparables, judged, {})
+    expect(facts.find(({ id }) => id === 'own-purchase.leads')?.value).toContain(`for $410,000${said}`)
   })
 
   it.each([

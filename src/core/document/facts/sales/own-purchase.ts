@@ -5,6 +5,7 @@ import { fewestChosenSales } from '#core/case/params.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
+import { isClearlyBelow } from '#core/tax/own-sale.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { ofSales } from '../estimate/value.ts'
 import { ownWords } from '../file.ts'
@@ -134,9 +135,13 @@ const broughtWords = (level: PriceLevel | null): string =>
     ? 'As a just value on January 1'
     : `Adjusted to January 1, and at ${medianRatioOf(level)} of ${formatPercent(level.percent)}`
 
-/** A board sees at once what a home sold for less than. */
-const belowWords = ({ priceCents }: Sold, { justCents }: Judged): string =>
-  priceCents < justCents ? `, ${formatMoney(justCents - priceCents)} less than the just value` : ''
+/** A board sees at once what a home sold for less than: as of the day that counts, and nothing where that is hardly less. */
+const belowWords = ({ ownSaleCompared }: SalesMaterial, { justCents }: Judged): string => {
+  const { broughtCents } = ownSaleCompared ?? {}
+  return broughtCents !== undefined && isClearlyBelow(broughtCents, justCents)
+    ? `, ${formatMoney(justCents - broughtCents)} less than the just value once adjusted to January 1`
+    : ''
+}
 
 /** Where every step is known, the table has them. */
 const stepWords = (value: number, { taxYear }: Judged, hasSteps: boolean): string =>
@@ -215,7 +220,7 @@ export const ownPurchaseFacts = (
             LABEL,
             isMet
               ? `${sold}. ${metWords(value, judged, shown, own, level, cureCents)}`
-              : `${sold}${belowWords(own, judged)}. ${broughtWords(isLevelSaid ? level : null)}, that is ${formatMoney(value)}.`,
+              : `${sold}${belowWords(sales, judged)}. ${broughtWords(isLevelSaid ? level : null)}, that is ${formatMoney(value)}.`,
             ofSales,
           ),
         ]),

@@ -6,6 +6,7 @@ import { inWords } from '#core/document/compose/parts.ts'
 import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { formatMoney } from '#core/money.ts'
 import { wholePercent } from '#core/percent.ts'
+import { isClearlyBelow } from '#core/tax/own-sale.ts'
 import { monthInWords } from '#core/valuation/explain/month-words.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { RECONCILIATION } from '../../named-sections.ts'
@@ -75,10 +76,10 @@ export const ownSaleWords = ({ sales, justCents, opinionCents }: Compared): stri
   if (opinionCents !== null && level > opinionCents) return ''
   const month = monthInWords(latest.year, latest.month)
   const sold = `I bought my home${month === null ? '' : ` in ${month}`} for ${formatMoney(latest.priceCents)}.`
-  const more = justCents - latest.priceCents
+  const { broughtCents } = sales?.ownSaleCompared ?? {}
   const county =
-    more > 0
-      ? `The county’s just value is ${formatMoney(more)} more than I paid.`
+    broughtCents !== undefined && isClearlyBelow(broughtCents, justCents)
+      ? `The county’s just value is ${formatMoney(justCents - broughtCents)} more than that price on January 1.`
       : `The county’s just value is ${formatMoney(justCents)}.`
   const at = levelOf(sales)
   const brought =
