@@ -322,7 +322,7 @@ it('the playbook of a purchase alone has the free answer’s two savings, and no
   // (420,000 − 366,543) × 18.8553 ÷ 1,000 = 1,007.95, and (420,000 − 383,640) × 18.8553 ÷ 1,000 = 685.58
   const text = told({ comparables: [], purchaseIsEnough: true })
   expect(text).toContain(
-    'At $366,543 you would save about $1,008 in one year. That drops to about $686 if the board goes by the few sales in your neighborhood, where homes are valued at 92 cents per dollar of sale price.',
+    'At $366,543 you would save about $958 in one year, after the $50 filing fee. That drops to about $636 if the board goes by the few sales in your neighborhood, where homes are valued at 92 cents per dollar of sale price.',
   )
   expect(text).toContain('An offer of $383,640')
   expect(text).toContain('your purchase at your neighborhood’s rate')

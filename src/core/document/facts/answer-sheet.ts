@@ -7,7 +7,7 @@ import { mostUnitsOfResidentialBox } from '../official-form-edition.ts'
 import { worked } from './estimate/verdict.ts'
 import { formFacts } from './law/form.ts'
 import { figureFact, nameFact, sentenceFact } from './make-fact.ts'
-import { askedScenario, type MoneyMaterial } from './playbook/money.ts'
+import { askedScenario, leftWords, type MoneyMaterial } from './playbook/money.ts'
 import type { Fact } from './sheet.ts'
 
 const SAVING = 'What the petition would save'
@@ -18,8 +18,11 @@ const inDollars = (cents: number): string => (cents === 0 ? '$0' : formatCents(c
 const savingWords = ({ verdict }: MoneyMaterial): string => {
   const asked = askedScenario(verdict)
   const fee = `The filing fee is ${formatMoney(verdict.fee.cents)}.`
-  if (asked?.savingCents != null)
-    return `At ${formatMoney(asked.justCents)}, the value you ask for, this petition would save ${inDollars(asked.savingCents)} in one year. ${fee}`
+  if (asked?.savingCents != null) {
+    const left = leftWords(asked.savingCents, verdict)
+    const after = left === null ? '' : ` That leaves about ${left}.`
+    return `At ${formatMoney(asked.justCents)}, the value you ask for, this petition would save ${inDollars(asked.savingCents)} in one year. ${fee}${after}`
+  }
   const scenarios = verdict.readings.flatMap((reading) => reading.scenarios)
   return scenarios.length > 0 && scenarios.every(({ savingCents }) => savingCents === 0)
     ? `This petition would save $0 in one year, at every lower value we checked. ${fee}`

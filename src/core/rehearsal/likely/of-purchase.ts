@@ -46,7 +46,7 @@ export const ofOtherHomes = (asked: Asked): readonly LikelyQuestion[] => {
   const { purchaseOffer = null } = held.file.value
   const beside = areHigher
     ? 'Other homes near yours sold for more.'
-    : `You paid far less than our ${formatMoney(justCents)}.`
+    : `You paid less than our ${formatMoney(justCents)}.`
   return [
     {
       id: 'other-homes',

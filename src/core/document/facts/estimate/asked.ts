@@ -3,7 +3,7 @@
 import { formatCents, formatMoney } from '#core/money.ts'
 import { sentenceFact } from '../make-fact.ts'
 import { answersForItself } from '../playbook/first.ts'
-import { askedScenario } from '../playbook/money.ts'
+import { askedScenario, leftWords } from '../playbook/money.ts'
 import type { Fact } from '../sheet.ts'
 import { type JudgedVerdict, worked } from './verdict.ts'
 
@@ -11,11 +11,19 @@ export const askedFacts = ({ verdict }: { readonly verdict: JudgedVerdict }): re
   const asked = askedScenario(verdict)
   if (asked === null || asked.savingCents === null || !answersForItself({ verdict })) return []
   const saved = asked.savingCents === 0 ? '$0' : formatCents(asked.savingCents)
+  const fee = formatMoney(verdict.fee.cents)
+  const left = leftWords(asked.savingCents, verdict)
+  const after =
+    left !== null
+      ? `, or about ${left} after the ${fee} filing fee`
+      : asked.savingCents > 0
+        ? `, less than the ${fee} filing fee`
+        : ''
   return [
     sentenceFact(
       'asked.saving',
       'The answer',
-      `You’re asking for ${formatMoney(asked.justCents)}. That would save ${saved} on the ${verdict.taxYear} bill, before the ${formatMoney(verdict.fee.cents)} filing fee.`,
+      `You’re asking for ${formatMoney(asked.justCents)}. That would save ${saved} on the ${verdict.taxYear} bill${after}.`,
       worked,
     ),
   ]

@@ -1,17 +1,16 @@
 /** Owns the hard thing that a playbook says before anything else: what the sales show, and what there is to save. */
 
 import { chosenIn } from '#core/case/file.ts'
-import { cents, formatMoney } from '#core/money.ts'
+import { formatMoney } from '#core/money.ts'
 import { toTenths } from '#core/percent.ts'
 import { indicatedOf } from '#core/rehearsal/likely-questions.ts'
-import { inWholeDollars } from '#core/tax/saving/later.ts'
 import { costToCure } from '../condition/cost-to-cure.ts'
 import { againstWords } from '../estimate/against.ts'
 import { purchaseEvidence } from '../sales/purchase-evidence.ts'
 import type { Fact } from '../sheet.ts'
 import { strengthWords } from '../strength.ts'
 import type { JudgedCase } from './material.ts'
-import { askedScenario, isUnderWay, savesBelow } from './money.ts'
+import { askedScenario, isUnderWay, leftWords, savesBelow } from './money.ts'
 import { privateFact } from './private-fact.ts'
 
 /** The wider search supports no lower value, and the owner's own sales do. */
@@ -31,18 +30,17 @@ const wider = (material: JudgedCase): string | null => {
     : `The wider search for sales points to about ${point}, above the county’s ${county}. ${rest}`
 }
 
-const inDollars = (savingCents: number): string => formatMoney(inWholeDollars(cents(savingCents)))
-
 /** The free answer's second figure, where the request is what the purchase comes to. */
-const nearWords = ({ verdict: { readings }, held, sales }: JudgedCase): string => {
-  const scenarios = readings[0]?.scenarios ?? []
+const nearWords = ({ verdict, held, sales }: JudgedCase): string => {
+  const scenarios = verdict.readings[0]?.scenarios ?? []
   const [own, near] = (['own_sale', 'own_sale_near'] as const).map((id) =>
     scenarios.find((scenario) => scenario.id === id),
   )
   const asked = held?.file.value.opinionCents ?? null
   const percent = typeof sales === 'string' ? undefined : sales.ownSaleCompared?.near?.percent
   if (!near || percent === undefined || own?.justCents !== asked || near.savingCents === null) return ''
-  const saving = near.savingCents > 0 ? `about ${inDollars(near.savingCents)}` : 'nothing'
+  const left = leftWords(near.savingCents, verdict)
+  const saving = left !== null ? `about ${left}` : near.savingCents > 0 ? 'less than the fee' : 'nothing'
   return ` That drops to ${saving} if the board goes by the few sales in your neighborhood, where homes are valued at ${toTenths(percent)} cents per dollar of sale price.`
 }
 
@@ -51,8 +49,12 @@ const savedWords = (material: JudgedCase): string | null => {
   const scenario = askedScenario(verdict)
   if (scenario === null || scenario.savingCents === null) return null
   const asked = formatMoney(scenario.justCents)
+  const fee = formatMoney(verdict.fee.cents)
+  const left = leftWords(scenario.savingCents, verdict)
+  if (left !== null)
+    return `At ${asked} you would save about ${left} in one year, after the ${fee} filing fee.${nearWords(material)}`
   if (scenario.savingCents > 0)
-    return `At ${asked} you would save about ${inDollars(scenario.savingCents)} in one year.${nearWords(material)}`
+    return `At ${asked} you would save less in one year than the ${fee} filing fee.`
   const below = savesBelow(verdict, justCents)
   const indicated = indicatedOf(material)
   const lower =

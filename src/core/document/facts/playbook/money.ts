@@ -1,5 +1,6 @@
 /** Owns what the playbook says of money: what is asked, what it saves on which levy, and from where on a lower value saves at all. */
 
+import { afterFee } from '#core/case/after-fee.ts'
 import { type CaseFile, isPurchaseAlone } from '#core/case/file.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
@@ -31,6 +32,12 @@ export const savesBelow = ({ readings: [reading] }: JudgedVerdict, justCents: nu
   return reading?.isBreakEvenOpen || below === null || below >= justCents ? null : below
 }
 
+/** What the fee leaves of a year's saving, in whole dollars as on every page; null where it leaves nothing. */
+export const leftWords = (savingCents: number, { fee }: JudgedVerdict): string | null => {
+  const { highCents } = afterFee({ lowCents: savingCents, highCents: savingCents }, fee.cents)
+  return highCents === 0 ? null : formatMoney(highCents)
+}
+
 interface Row {
   readonly what: string
   readonly amount: string
@@ -45,9 +52,8 @@ const askedRows = (
 ): readonly Row[] => {
   if (scenario === null) return []
   const { fee } = verdict
-  const spent = isUnderWay(held?.file)
-    ? `The ${formatMoney(fee.cents)} filing fee is spent either way`
-    : `After the ${formatMoney(fee.cents)} filing fee, ${formatCents(scenario.netCents ?? 0)}`
+  const isSpent = isUnderWay(held?.file) ? ', which is spent either way' : ''
+  const left = `After the ${formatMoney(fee.cents)} filing fee${isSpent}, ${formatCents(scenario.netCents ?? 0)}`
   const levies = scenario.levies.map(({ levy, arithmetic, ...taxable }): Row => {
     const falls = taxable.taxableAfterCents < taxable.taxableBeforeCents
     const [sum = '', amount = ''] = arithmetic.split(' = ')
@@ -66,7 +72,13 @@ const askedRows = (
     ...levies,
     ...(scenario.savingCents === null
       ? []
-      : [{ what: 'Saved in one year', amount: saved(scenario.savingCents), note: spent }]),
+      : [
+          {
+            what: 'Saved in one year, before the filing fee',
+            amount: saved(scenario.savingCents),
+            note: left,
+          },
+        ]),
   ]
 }
 
@@ -97,8 +109,8 @@ const offerRows = ({ held, verdict, justCents }: MoneyMaterial): readonly Row[] 
     .slice(0, MOST_OFFERS)
     .map(({ id, justCents: offered, savingCents, cutPercent }) => ({
       what: `An offer of ${formatMoney(offered)}`,
-      amount: saved(savingCents ?? 0),
-      note: `Saved in one year, ${formatPercent(cutPercent)} below the county’s value${NEAR_RATIO[id] ?? ''}`,
+      amount: leftWords(savingCents ?? 0, verdict) ?? 'Less than the fee',
+      note: `Left in one year after the ${formatMoney(verdict.fee.cents)} filing fee, ${formatPercent(cutPercent)} below the county’s value${NEAR_RATIO[id] ?? ''}`,
     }))
 }
 
