@@ -3,7 +3,6 @@ import { standingToTell } from '#core/case/standing.ts'
 import { largeAmountSize } from '#web/ui/figure/large-amount.ts'
 import { toldAnswer } from '#words/case/told-answer.ts'
 import { type AtStakeProps, askedStrength, figureOf, reportSaid, Saving, SavingInBrief } from './at-stake.tsx'
-import { nearRatioTold } from './outlook.ts'
 import { StrengthChip } from './strength-line.tsx'
 
 type AnswerProps = Pick<AtStakeProps, 'outlook'>
@@ -57,8 +56,6 @@ export const AnswerExplained = ({ outlook }: AnswerProps) => {
   const figure = figureOf(outlook)
   const said = figure && reportSaid(outlook)
   const { words, before } = toldAnswer(outlook)
-  const isNamed = namesValue(outlook)
-  const near = figure && isNamed && nearRatioTold(figure.option, outlook.feeCents)
   const strength = askedStrength(outlook)
   return (
     <div className="stack measure gap-2">
@@ -67,12 +64,11 @@ export const AnswerExplained = ({ outlook }: AnswerProps) => {
           <StrengthChip grade={strength.grade} />
         </p>
       )}
-      {figure && !isNamed && (
-        <p className="text-soft">
-          <Saving {...figure} feeCents={outlook.feeCents} />
+      {figure && (
+        <p className="text-soft empty:hidden">
+          <Saving option={figure.option} feeCents={outlook.feeCents} isNamed={namesValue(outlook)} />
         </p>
       )}
-      {near && <p className="text-soft">{near}</p>}
       {words && <p>{words}</p>}
       {said && <p className="text-soft">{said}</p>}
     </div>

@@ -5,13 +5,13 @@ import { optionShown } from '#core/case/option-shown.ts'
 import { isBetterNotToFile, standingToTell } from '#core/case/standing.ts'
 import { valueAtStake } from '#core/case/value-options.ts'
 import { formatMoney } from '#core/money.ts'
+import { toTenths } from '#core/percent.ts'
 import type { ReasonCode } from '#core/tax/verdict/codes.ts'
 import * as messages from '#messages/case/at-stake.ts'
 import { largeAmountSize } from '#web/ui/figure/large-amount.ts'
 import { rich } from '#web/ui/layout/rich.ts'
 import { toldAnswer } from '#words/case/told-answer.ts'
-import { afterFeeWords } from '#words/next-step/answer-figure.ts'
-import { nearRatioInShort, nearRatioTold, type OutlookOption, optionNames, savingWords } from './outlook.ts'
+import { afterFee, nearRatioInShort, type OutlookOption, optionNames, savingRange } from './outlook.ts'
 import { StrengthLine } from './strength-line.tsx'
 
 /** With these the free answer opens with another thing than the middle of the sales. */
@@ -21,17 +21,20 @@ const notOfSales: readonly ReasonCode[] = [
   'estimate_is_rough',
 ]
 
+type Fee = Pick<CaseOutlook, 'feeCents'>
+
+/** What the fee leaves of a year's saving; null where it cannot be told, or nothing is left. */
+const leftWords = ({ saving }: Pick<OutlookOption, 'saving'>, { feeCents }: Fee): string | null => {
+  const left = saving && afterFee(saving, feeCents ?? 0)
+  return left && left.highCents > 0 ? savingRange(left) : null
+}
+
 /** The figure to open with. Where nothing is saved the words are the answer, and no large $0 stands before them. */
 export const figureOf = (outlook: CaseOutlook) => {
   const option = optionShown(outlook)
-  if (option === null) return null
-  const words = savingWords(option)
-  return words === null || option.saving?.highCents === 0 ? null : { option, words }
+  const words = option && leftWords(option, outlook)
+  return option && words ? { option, words } : null
 }
-
-/** What is left after the fee, to be read after the saving. */
-export const feeTold = ({ saving }: Pick<OutlookOption, 'saving'>, feeCents: number | null): string =>
-  feeCents === null || saving === null ? '' : afterFeeWords(saving, feeCents)
 
 type SavingProps = NonNullable<ReturnType<typeof figureOf>> & Pick<CaseOutlook, 'feeCents'>
 
@@ -40,24 +43,32 @@ export const SavingInBrief = ({ option, feeCents }: Omit<SavingProps, 'words'>) 
   const near = nearRatioInShort(option, feeCents)
   return (
     <>
-      {messages.offOneYear({ fee: feeTold(option, feeCents) })}
+      {messages.offOneYear({
+        fee: feeCents === null ? 'none' : formatMoney(feeCents),
+        gross: option.saving ? savingRange(option.saving) : '',
+      })}
       {near && <span className="block font-bold">{near}</span>}
     </>
   )
 }
 
-/** The same in full: off which tax, at which value, and what a board may make of it. */
-export const Saving = ({ words, option, feeCents }: SavingProps) => (
+/** What the figure does not say itself: at which value, unless the title names it, and what the other rate is. */
+export const Saving = ({
+  option,
+  feeCents,
+  isNamed = false,
+}: Omit<SavingProps, 'words'> & { isNamed?: boolean }) => (
   <>
-    {rich(
-      messages.isWhatYoudSaveInA<ReactNode>({
-        saving: words,
-        just: formatMoney(option.justCents),
-        id: () => option.id !== 'opinion' && <> ({optionNames[option.id].toLowerCase()})</>,
-        fee: () => feeTold(option, feeCents),
-      }),
-    )}{' '}
-    {nearRatioTold(option, feeCents)}
+    {!isNamed &&
+      rich(
+        messages.ifItDropsTo<ReactNode>({
+          just: formatMoney(option.justCents),
+          id: () => option.id !== 'opinion' && <> ({optionNames[option.id].toLowerCase()})</>,
+        }),
+      )}{' '}
+    {option.near &&
+      nearRatioInShort(option, feeCents) !== '' &&
+      messages.whatTheRateIs({ percent: toTenths(option.near.percent) })}
   </>
 )
 
@@ -70,13 +81,14 @@ type Told = {
 }
 
 /** Why the figure is another than the one that the free answer opened with: that was of all the sales, before any repair. */
-export const reportSaid = ({ options, verdict }: CaseOutlook, told: Told = {}): string | null => {
+export const reportSaid = (outlook: CaseOutlook, told: Told = {}): string | null => {
+  const { options, verdict } = outlook
   const of = (id: OutlookOption['id']) => options.find((option) => option.id === id)
   const asked = told.option ?? valueAtStake(options)
   const estimate = of('estimate')
   if (verdict?.outcome !== 'file' || notOfSales.includes(verdict.reason)) return null
   if (!asked || !estimate || estimate.repairsCents > 0) return null
-  const [said, saving] = [savingWords(estimate), savingWords(asked)]
+  const [said, saving] = [leftWords(estimate, outlook), leftWords(asked, outlook)]
   if (said === null || saving === null || said === saving) return null
   return messages.theReportSaid({
     saving,

@@ -9,7 +9,7 @@ import { call } from '#web/call/api.ts'
 import { netWords } from '#words/case/saving.ts'
 
 export { afterFee } from '#core/case/after-fee.ts'
-export { nearRatioTold, savingRange, savingWords } from '#words/case/saving.ts'
+export { nearRatioTold, savedInAYear, savingRange } from '#words/case/saving.ts'
 
 export const outlookQuery = (id: string) =>
   queryOptions({

@@ -3,9 +3,8 @@
 import { optionShown } from '#core/case/option-shown.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/ask/own-saving.ts'
-import { nearRatioTold, savingRange } from '#words/case/saving.ts'
+import { nearRatioTold, savedInAYear } from '#words/case/saving.ts'
 import { toldAnswer } from '#words/case/told-answer.ts'
-import { afterFeeWords } from '#words/next-step/answer-figure.ts'
 
 type Shown = Parameters<typeof optionShown>[0]
 type Near = Parameters<typeof nearRatioTold>[0]
@@ -46,8 +45,7 @@ export const ownSavingWords = (outlook: OwnOutlook, street: string | null): read
   }
   const { saving, justCents } = option
   const figures = {
-    saving: savingRange(saving),
-    fee: outlook.feeCents === null ? 'none' : afterFeeWords(saving, outlook.feeCents),
+    saved: savedInAYear(saving, outlook.feeCents),
     just: formatMoney(justCents),
   }
   const near = nearRatioTold(option, outlook.feeCents)

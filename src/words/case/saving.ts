@@ -2,7 +2,7 @@
 
 import { afterFee } from '#core/case/after-fee.ts'
 import { formatMoney } from '#core/money.ts'
-import { nearRatioAfterFee, nearRatioWords } from '#words/next-step/answer-figure.ts'
+import { nearRatioAfterFee, nearRatioWords, savedWords } from '#words/next-step/answer-figure.ts'
 
 /** In cents, before the fee, under the readings of the law that are open. */
 interface Saving {
@@ -28,9 +28,6 @@ export const savingRange = ({ lowCents, highCents }: Saving): string => {
   return low === high ? low : `${low} to ${high}`
 }
 
-/** null where it cannot be told. */
-export const savingWords = ({ saving }: Saved): string | null => saving && savingRange(saving)
-
 /** What the fee leaves in words; 'none' where nothing is saved, 'less' where the fee takes it. */
 export const netWords = (saving: Saving, feeCents: number): string => {
   if (saving.highCents === 0) return 'none'
@@ -38,9 +35,15 @@ export const netWords = (saving: Saving, feeCents: number): string => {
   return left.highCents === 0 ? 'less' : savingRange(left)
 }
 
+/** 'about $831 in one year after the $50 filing fee ($881 off your tax)'. */
+export const savedInAYear = (saving: Saving, feeCents: number | null): string => {
+  const fee = feeCents && { net: netWords(saving, feeCents), cents: feeCents }
+  return savedWords(savingRange(saving), fee || null)
+}
+
 /** What a value saves at the ratio of the home's own neighborhood, as a sentence; empty where that is no higher than the one used. */
 export const nearRatioTold = ({ near }: BesideNear, feeCents: number | null = null): string => {
   if (!near || near.saving === null) return ''
   if (feeCents !== null) return nearRatioAfterFee(near.percent, netWords(near.saving, feeCents))
-  return nearRatioWords(near.percent, near.saving.highCents === 0 ? null : savingWords(near))
+  return nearRatioWords(near.percent, near.saving.highCents === 0 ? null : savingRange(near.saving))
 }

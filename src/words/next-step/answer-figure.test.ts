@@ -41,17 +41,26 @@ const estimate = {
 
 it('shows what a 10% lower value would save while nothing is known of the value', () => {
   expect(answerFigure({ verdict: file, step })).toEqual({
-    cents: 74_800,
-    of: 'off your 2026 tax, or $733 after the $15 filing fee, if your market value were 10% lower.',
+    // $748 − $15.
+    cents: 73_300,
+    of: 'left after the $15 filing fee ($748 off your 2026 tax) if your market value were 10% lower.',
     near: null,
   })
 })
 
 it('shows the middle of the estimate, and speaks of the past once the deadline is behind', () => {
   expect(answerFigure({ verdict: file, step: { ...step, estimate, late } })).toEqual({
-    cents: 53_000,
-    of: 'is what you’d have saved in 2026 tax, or $515 after the $15 filing fee, at the middle of our estimate ($390,220).',
+    cents: 51_500,
+    of: 'is what would have been left after the $15 filing fee ($530 off your 2026 tax) at the middle of our estimate ($390,220).',
     near: null,
+  })
+})
+
+it('leaves $0 where the fee is more than the saving', () => {
+  const little = { ...step, cuts: [cut(5, 500), cut(10, 1_000), cut(15, 1_400)] }
+  expect(answerFigure({ verdict: file, step: little })).toMatchObject({
+    cents: 0,
+    of: 'left after the $15 filing fee ($10 off your 2026 tax) if your market value were 10% lower.',
   })
 })
 
@@ -82,8 +91,8 @@ it('shows what the price that was paid would save before any estimate, rough or 
   const verdict = { outcome: 'file_with_evidence', reason: 'own_sale_speaks_for', taxYear: 2026 } as const
   const bought = { ...step, estimate, roughBecause: ['Few sales.'], purchaseSavingCents: 37_711 }
   expect(answerFigure({ verdict, step: bought })).toEqual({
-    cents: 37_700,
-    of: 'off your 2026 tax, or $362 after the $15 filing fee, if the board values your home by what you paid.',
+    cents: 36_200,
+    of: 'left after the $15 filing fee ($377 off your 2026 tax) if the board values your home by what you paid.',
     near: null,
   })
 })

@@ -8,9 +8,9 @@ import type { Outcome, ReasonCode } from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/next-step/answer-figure.ts'
 
 export interface AnswerFigure {
-  /** One year's saving in whole dollars, before the filing fee. */
+  /** What the filing fee leaves of one year's saving, in whole dollars. */
   readonly cents: number
-  /** What it is the saving of, and what is left after the fee, to be read after it. */
+  /** The fee, the saving before it, and what it is the saving of, to be read after it. */
   readonly of: string
   /** What is left at the ratio of the home's own neighborhood, a line of its own; null where that takes nothing away. */
   readonly near: string | null
@@ -54,17 +54,14 @@ const nearWords = (near: Near, { step: { late, feeCents } }: Answered): string |
   })
 }
 
-/** What a year's saving leaves after the fee, beside the saving itself; whole dollars, as the figure is shown. */
-export const afterFeeWords = (
-  { lowCents, highCents }: { readonly lowCents: number; readonly highCents: number },
-  feeCents: number,
-): string => {
-  const [low = 0, high = 0] = [lowCents, highCents].map((saved) =>
-    Math.max(0, inWholeDollars(saved) - feeCents),
-  )
-  const left = low === high ? formatMoney(high) : `${formatMoney(low)} to ${formatMoney(high)}`
-  return words.afterTheFilingFee({ net: high === 0 ? 'none' : left, fee: formatMoney(feeCents) })
-}
+/** What a value saves in a year, after the fee and before it; `net` in words, 'none' or 'less' where nothing is left. */
+export const savedWords = (
+  gross: string,
+  fee: { readonly net: string; readonly cents: number } | null,
+): string =>
+  fee === null
+    ? words.savedBeforeTheFee({ gross })
+    : words.savedInAYear({ net: fee.net, gross, fee: formatMoney(fee.cents) })
 
 /** Where a purchase is the evidence its price comes first, then the middle of the estimate. */
 const worthShown = (answered: Answered) => {
@@ -94,16 +91,14 @@ export const answerFigure = (answered: Answered): AnswerFigure | null => {
   const worth = worthShown(answered)
   if (worth === undefined || worth.savingCents === null) return null
   const { at, near } = worth
-  const fee =
-    worth.savingCents > 0
-      ? afterFeeWords({ lowCents: worth.savingCents, highCents: worth.savingCents }, step.feeCents)
-      : 'none'
+  const grossCents = inWholeDollars(worth.savingCents)
   return {
-    cents: inWholeDollars(worth.savingCents),
+    cents: Math.max(0, grossCents - step.feeCents),
     of: (step.late === null ? words.offYourTax : words.youWouldHaveSaved)({
       taxYear: verdict.taxYear,
       at,
-      fee,
+      gross: grossCents > 0 ? formatMoney(grossCents) : 'none',
+      fee: formatMoney(step.feeCents),
     }),
     near: nearWords(near, answered),
   }

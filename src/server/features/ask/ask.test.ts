@@ -216,7 +216,7 @@ describe('a person’s own matters', () => {
     expect(own).toMatchObject({ kind: 'answer', about: '2809 Sedona Trce', isBeingWorded: false })
     expect(own.sentences[0]).toMatchObject({
       text: expect.stringMatching(
-        /^You’d save about \$[\d,]+ off one year’s tax, or \$\d+ after the \$\d+ filing fee, if .* \$300,000\.$/,
+        /^You’d save about \$\d+ in one year after the \$\d+ filing fee \(\$[\d,]+ off your tax\) if .* \$300,000\.$/,
       ),
       citations: [{ path: `/appeal/${sedona}` }],
     })

@@ -465,7 +465,7 @@ describe('the opinion of value', () => {
     api.answer(getCase, { case: openCase({ comparables: prepared.comparables }) })
     const { user } = openPage(`/appeal/${caseId}/value`)
     expect(
-      await screen.findByText('Saves about $692 in one year, or $677 after the $15 filing fee.'),
+      await screen.findByText('Saves about $677 in one year after the $15 filing fee ($692 off your tax).'),
     ).toBeDefined()
     expect(screen.getByText(/^Not below the county’s value/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Use $430,000' })).toBeNull()
@@ -614,7 +614,7 @@ describe('the opinion of value', () => {
     api.answer(getCase, { case: openCase({ comparables: prepared.comparables }) })
     openPage(`/appeal/${caseId}/value`)
     const said =
-      '$692 with the 3 sales you chose. The free report said $1,196, from all the sales it compared.'
+      '$677 with the 3 sales you chose. The free report said $1,181, from all the sales it compared.'
     expect(await screen.findByText(said)).toBeDefined()
     cleanup()
     api.answer(getCaseOutlook, { outlook: of(800_000) })
@@ -657,7 +657,7 @@ describe('a case', () => {
   it('opens with dollars, the answer and its way', async () => {
     api.answer(getCaseOutlook, { outlook: outlook() })
     openPage(`/appeal/${caseId}`)
-    expect(await screen.findByText('$692')).toBeDefined()
+    expect(await screen.findByText('$677')).toBeDefined()
     expect(screen.getByText('Worth filing. Your sales support $372,000.')).toBeDefined()
     // The report said so, too.
     expect(screen.queryByText(/^The free report says/)).toBeNull()

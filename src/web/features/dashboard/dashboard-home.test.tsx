@@ -96,7 +96,7 @@ describe('the homestead on the record', () => {
 
   it('is not told where the answer goes by the notice', async () => {
     const { home } = await shown(null, false)
-    await waitFor(() => expect(home.textContent).toContain('$692'))
+    await waitFor(() => expect(home.textContent).toContain('$642'))
     expect(home.textContent).not.toContain('county’s record')
   })
 })
@@ -351,7 +351,7 @@ describe('the page', () => {
     answerHome('2026-09-14')
     answerCase()
     openPage('/dashboard')
-    expect(await screen.findByText('$692')).toBeDefined()
+    expect(await screen.findByText('$642')).toBeDefined()
     await screen.findByText('Start the course')
     expect(headings()).toEqual([
       'Your home',
@@ -527,7 +527,7 @@ it('says that the free report is from before, once the case asks for a value', a
     name: 'See your free report from before you opened your case',
   })
   expect(report.getAttribute('href')).toBe(`/report/${leadId}`)
-  expect(screen.getByText(/ The free report said \$692, from all the sales it compared\.$/)).toBeDefined()
+  expect(screen.getByText(/ The free report said \$642, from all the sales it compared\.$/)).toBeDefined()
 })
 
 it('says each thing of the answer once, and leads to the packet once one is made', async () => {
@@ -545,7 +545,7 @@ it('says each thing of the answer once, and leads to the packet once one is made
   await waitFor(() => expect(home.textContent).toContain('Worth filing. Your sales support $395,000.'))
   const said = home.textContent ?? ''
   expect(said.split('$395,000')).toHaveLength(2)
-  expect(said).toContain('off one year’s tax if the board agrees, or ')
+  expect(said).toContain('$350left after the $50 filing fee ($400 off one year’s tax) if the board agrees')
   const packet = await within(home).findByRole('link', { name: 'See your evidence packet' })
   expect(packet.getAttribute('href')).toBe('/documents')
 })
@@ -567,27 +567,27 @@ it('opens with a short line, and says at once what is left at the rate of the ne
     })
   answer(5_100)
   openPage('/dashboard')
-  const brief = await screen.findByText(/^off one year’s tax if the board agrees/)
+  const brief = await screen.findByText(/off one year’s tax\) if the board agrees/)
   expect(brief.textContent).toBe(
-    'off one year’s tax if the board agrees, or $642 after the $50 filing feeAbout $1 after the fee at your neighborhood’s rate',
+    'left after the $50 filing fee ($692 off one year’s tax) if the board agreesAbout $1 after the fee at your neighborhood’s rate',
   )
   expect(brief.closest('details')).toBeNull()
-  const full = screen.getByText(/^\$692 off one year’s tax if your market value drops to \$380,000/)
+  const full = screen.getByText(/^The savings are for a market value of \$380,000/)
   expect(full.textContent).toMatch(
-    /If the board goes by the few sales in your neighborhood \(86\.2 cents per dollar of sale price\), you’d save about \$1 after the fee\.$/,
+    /Your neighborhood’s rate is from the few sales there: 86\.2 cents per dollar of sale price\. The board may go by it\.$/,
   )
   expect(full.closest('details')).not.toBeNull()
   cleanup()
   answer(60_000)
   openPage('/dashboard')
-  expect((await screen.findByText(/^off one year’s tax if the board agrees/)).textContent).toBe(
-    'off one year’s tax if the board agrees, or $642 after the $50 filing feeAbout $550 after the fee at your neighborhood’s rate',
+  expect((await screen.findByText(/off one year’s tax\) if the board agrees/)).textContent).toBe(
+    'left after the $50 filing fee ($692 off one year’s tax) if the board agreesAbout $550 after the fee at your neighborhood’s rate',
   )
   cleanup()
   answer(80_000)
   openPage('/dashboard')
-  expect((await screen.findByText(/^off one year’s tax if the board agrees/)).textContent).toBe(
-    'off one year’s tax if the board agrees, or $642 after the $50 filing fee',
+  expect((await screen.findByText(/off one year’s tax\) if the board agrees/)).textContent).toBe(
+    'left after the $50 filing fee ($692 off one year’s tax) if the board agrees',
   )
 })
 
@@ -675,5 +675,5 @@ it('shows the dollars of the free report while the case has none of its own', as
   api.answer(getPropertyAnalysis, { report: readyReport(RENTAL) })
   openPage('/dashboard')
   const home = within(await screen.findByRole('region', { name: 'Your home' }))
-  expect((await home.findByText(/^off your 2026 tax/)).previousSibling?.textContent).toMatch(/^\$[\d,]+$/)
+  expect((await home.findByText(/off your 2026 tax\)/)).previousSibling?.textContent).toMatch(/^\$[\d,]+$/)
 })

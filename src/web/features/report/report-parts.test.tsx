@@ -125,7 +125,7 @@ describe('the report', () => {
     const answer = heading.parentElement?.parentElement
     // 10 % of 420,000: 266.28 + 525.64 = 791.92.
     expect(answer?.textContent).toContain(
-      '$792off your 2026 tax, or $742 after the $50 filing fee, if your market value were 10% lower.',
+      '$742left after the $50 filing fee ($792 off your 2026 tax) if your market value were 10% lower.',
     )
     expect(answer?.textContent).toContain('No cap gets in the way, so every dollar off counts.')
     expect(answer?.textContent).toContain('Based on your home’s numbers, with no estimate from sales.')

@@ -35,7 +35,7 @@ const Value = ({ outlook, valueCents }: { outlook: CaseOutlook; valueCents: numb
         <span className="tabular block font-serif text-[min(3.25rem,14vw)] leading-tight font-semibold">
           {formatMoney(valueCents)}
         </span>
-        <SavesAYear option={option} feeCents={outlook.feeCents} />
+        <SavesAYear option={option} feeCents={outlook.feeCents} near="explained" />
       </p>
       <StrengthLine strength={option?.strength ?? null} />
     </>

@@ -60,7 +60,10 @@ const Choice = ({ choice: { id, sales }, coming, hasRepairs, isOneArea, ...rest 
       <div className="grow">
         <p className="font-bold">{words.firstChoice({ id, count })}</p>
         {coming && (
-          <p className="tabular font-serif text-2xl font-semibold">{formatMoney(coming.justCents)}</p>
+          <p>
+            <span className="tabular font-serif text-2xl font-semibold">{formatMoney(coming.justCents)}</span>{' '}
+            {words.inTheCountysTerms()}
+          </p>
         )}
         <p>
           <SavesAYear option={coming} feeCents={feeCents} />
@@ -193,7 +196,8 @@ const Total = ({ caseId, homeValue, file }: Chosen) => {
         <span className="tabular block font-serif text-[min(3.25rem,14vw)] leading-tight font-semibold">
           {formatMoney(found.justCents)}
         </span>
-        <SavesAYear option={option} feeCents={outlook.feeCents} />
+        <span className="block">{words.inTheCountysTerms()}</span>
+        <SavesAYear option={option} feeCents={outlook.feeCents} near="explained" />
       </p>
       {said && <p className="measure text-sm">{said}</p>}
       <p className="measure text-sm text-soft">
@@ -242,7 +246,7 @@ export const SalesResult = ({ onChange, onPurchaseAlone, ...chosen }: OfferProps
 
 /** At the foot of the screen while the list is in view, so that each tick shows what it does. */
 export const RunningTotal = (chosen: Chosen) => {
-  const { count, found, option } = useComingOf(chosen)
+  const { outlook, count, found, option } = useComingOf(chosen)
   if (found === null) return null
   return (
     <p
@@ -252,7 +256,7 @@ export const RunningTotal = (chosen: Chosen) => {
       <span className="text-sm">{words.theseSales({ count })}</span>
       <strong className="tabular text-lg">{formatMoney(found.justCents)}</strong>
       <span className="text-sm">
-        <SavesAYear option={option} feeCents={null} isShort />
+        <SavesAYear option={option} feeCents={outlook?.feeCents ?? null} near="none" />
       </span>
     </p>
   )

@@ -4,8 +4,7 @@ import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import * as words from '#messages/appeal/value-beside.ts'
-import { feeTold } from '#web/case/at-stake.tsx'
-import { nearRatioTold, type OutlookOption, optionNames, savingWords } from '#web/case/outlook.ts'
+import { nearRatioTold, type OutlookOption, optionNames, savedInAYear } from '#web/case/outlook.ts'
 import { StrengthChip } from '#web/case/strength-line.tsx'
 import { WrongPrice } from './purchase-record.tsx'
 import { UseIt } from './use-value.tsx'
@@ -71,7 +70,6 @@ export const ValueCard = ({ outlook, option, reportSaid, aboveSalesCents, ...use
   const { isInUse, isOtherInUse, wasPressed, onUse } = use
   const { id, justCents, repairsCents, rough, strength } = option
   const { presentCents, purchase } = outlook
-  const saving = savingWords(option)
   return (
     <div className="stack gap-3 rounded-lg border-2 border-action bg-surface p-4 sm:p-6">
       <div>
@@ -80,9 +78,9 @@ export const ValueCard = ({ outlook, option, reportSaid, aboveSalesCents, ...use
           <span className="tabular block text-[min(3.25rem,14vw)]">{formatMoney(justCents)}</span>
         </h2>
         <p className="text-lg">
-          {saving === null
+          {option.saving === null
             ? words.weCantTellYetWhatIt()
-            : words.savesAboutAYear({ saving, fee: feeTold(option, outlook.feeCents) })}{' '}
+            : words.savesAboutAYear({ saved: savedInAYear(option.saving, outlook.feeCents) })}{' '}
           {nearRatioTold(option, outlook.feeCents)}
         </p>
       </div>
