@@ -10,7 +10,7 @@ const saving = z.object({ lowCents: z.int(), highCents: z.int() }).nullable()
 
 const atNear = z.object({ percent: z.number(), valueCents: z.int(), saving })
 
-const strength = z.object({ grade: z.enum(GRADES), why: z.string() })
+const strength = z.object({ grade: z.enum(GRADES), why: z.string(), but: z.string().optional() })
 
 export const outlook = z.object({
   /** null where neither the notice nor a roll of the tax year has the values. */

@@ -44,7 +44,7 @@ export const AnswerInBrief = ({ outlook, reported }: AnswerProps & { reported: R
       {/* The line says how good the evidence is. */}
       {strength && !before && (
         <p className="mt-1 w-full few-words:hidden">
-          <StrengthChip grade={strength.grade} />
+          <StrengthChip {...strength} />
         </p>
       )}
     </div>
@@ -61,7 +61,7 @@ export const AnswerExplained = ({ outlook }: AnswerProps) => {
     <div className="stack measure gap-2">
       {figure && strength && !before && (
         <p className="hidden few-words:block">
-          <StrengthChip grade={strength.grade} />
+          <StrengthChip {...strength} />
         </p>
       )}
       {figure && (

@@ -11,16 +11,17 @@ const tones: Readonly<Record<Strength['grade'], BadgeTone>> = {
   Weak: 'attention',
 }
 
-/** The word alone, beside the value that it is about. */
-export const StrengthChip = ({ grade }: Pick<Strength, 'grade'>) => (
+/** The word, and what keeps it from being strong, beside the value that it is about. */
+export const StrengthChip = ({ grade, but = 'none' }: Omit<Strength, 'why'>) => (
   <Badge tone={tones[grade]}>
-    {words.yourEvidence()} {words.grade({ grade })}
+    {words.yourEvidence()} {words.grade({ grade, but })}
   </Badge>
 )
 
 export const StrengthLine = ({ strength }: { strength: Strength | null }) =>
   strength && (
     <p className="measure text-sm">
-      {words.yourEvidence()} <strong>{words.grade({ grade: strength.grade })}.</strong> {strength.why}
+      {words.yourEvidence()} <strong>{words.grade({ grade: strength.grade, but: 'none' })}.</strong>{' '}
+      {strength.why}
     </p>
   )

@@ -113,7 +113,7 @@ it.each([
   },
 )
 
-it('a cut that the neighborhood’s own rate would take away is no more than fair', () => {
+it('a cut that the neighborhood’s own rate would take away is weak', () => {
   // At 105.3% the purchase comes to $421,200; at 111% sales of $380,000 come to $421,800: the county has $420,000.
   const near = { percent: 105.3, justValueCents: 42_120_000 }
   const purchase = {
@@ -121,15 +121,35 @@ it('a cut that the neighborhood’s own rate would take away is no more than fai
     ownSaleCompared: { words: '', justValueCents: 36_000_000, near },
   }
   expect(strength(36_000_000, purchase)).toEqual({
-    grade: 'Fair',
+    grade: 'Weak',
     why: 'If the board goes by the few sales in your neighborhood, 105.3%, your purchase works out to $421,200, and that isn’t lower than the county’s value.',
   })
   const { estimate } = bought(40_000_000, 36_000_000)
   const uniformity = { ...alike.uniformity, medianRatio: { value: 1.11, low: null, high: null } }
   expect(strength(34_200_000, { ...alike, estimate, uniformity })).toEqual({
-    grade: 'Fair',
+    grade: 'Weak',
     why: 'If the board goes by the few sales in your neighborhood, 111%, your sales point to $421,800, and that isn’t lower than the county’s value.',
   })
+})
+
+it('a purchase that is no lower than the county’s value on January 1 is no more than fair', () => {
+  // $400,000 paid is 2.4% below $410,000; $409,000 on January 1 is not.
+  const ownSaleCompared = { words: '', justValueCents: 36_000_000, broughtCents: 40_900_000 }
+  const purchase = { ...bought(40_000_000, 36_000_000), ownSaleCompared }
+  expect(strength(36_000_000, purchase, [closing], 41_000_000)).toEqual({
+    grade: 'Fair',
+    why: 'On January 1 your price is $409,000, and the county’s value is $410,000. Your whole reduction comes from the county’s values running below sale prices, and the board may not accept that.',
+    but: 'all of it depends on the county’s rate',
+  })
+})
+
+it('a fair grade says in few words what keeps it from being strong', () => {
+  const unproved = strength(36_000_000, bought(40_000_000, 36_000_000), [])
+  const contradicted = strength(33_000_000, bought(37_000_000, 33_000_000))
+  expect([unproved, contradicted].map((one) => [one?.grade, one?.but])).toEqual([
+    ['Fair', 'no closing statement shows the price'],
+    ['Fair', 'your sales point higher'],
+  ])
 })
 
 it('a cut that is all share of prices is no more than fair', () => {
@@ -138,6 +158,7 @@ it('a cut that is all share of prices is no more than fair', () => {
   expect(strength(34_200_000, { ...alike, estimate }, [closing], 37_000_000)).toEqual({
     grade: 'Fair',
     why: 'Adjusted to your home, your sales’ prices come to $380,000, and the county’s value is $370,000. Your whole reduction comes from the county’s values running below sale prices, and the board may not accept that.',
+    but: 'all of it depends on the county’s rate',
   })
   expect(strength(34_200_000, { ...alike, estimate })?.grade).toBe('Strong')
 })
@@ -172,6 +193,7 @@ it('a repair counted on a paper that is not there is no strong evidence until th
   expect(of([statement])).toEqual({
     grade: 'Fair',
     why: 'The estimate or invoice for $14,500 of repairs isn’t in your case yet.',
+    but: 'a repair’s estimate is missing',
   })
   const estimate = { ...closing, id: 'estimate', caption: 'Written estimate to repair the roof leaks' }
   expect(of([statement, estimate])?.grade).toBe('Strong')

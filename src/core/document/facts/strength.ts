@@ -1,28 +1,29 @@
 /** Owns how well a case carries a value, in one word and with the reason that weighs most: for the owner alone. */
 
-import { isClosingStatement } from '#core/case/closing-statement.ts'
-import { chosenIn, isPurchaseAlone } from '#core/case/file.ts'
-import { isPriceConfirmed } from '#core/case/own-purchase.ts'
+import { chosenIn } from '#core/case/file.ts'
 import { costPapersLacking } from '#core/case/papers-lacking.ts'
-import { fewestChosenSales, sameValueShare } from '#core/case/params.ts'
+import { fewestChosenSales } from '#core/case/params.ts'
 import { GRADES, type Grade } from '#core/case/value-options.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { atNearRatioOf, indicatedOf, priceIndicatedOf } from '#core/rehearsal/likely-questions.ts'
-import { onRoll, type WeakMaterial } from '#core/rehearsal/weak-point.ts'
+import { onRoll } from '#core/rehearsal/weak-point.ts'
 import { isMuchAdjusted } from '#core/valuation/explain/rough-estimate.ts'
 import { COMPARABLES, MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import { againstWords } from './estimate/against.ts'
+import {
+  ALL_RATE,
+  byPurchase,
+  type Graded,
+  type GradedCase,
+  isUndecided,
+  ofOwnRate,
+  UNCLEAR,
+} from './purchase-strength.ts'
 import { levelOf } from './sales/conclusion/come-to.ts'
 import { isRounded } from './sales/conclusion/reconcile.ts'
 import { isNear, isUnplaced } from './sales/listed/unplaced.ts'
 import type { SalesMaterial } from './sales/material.ts'
-import { purchaseEvidence } from './sales/purchase-evidence.ts'
-import { openToAll } from './sales/purchase-terms.ts'
-
-type Graded = readonly [Grade, string]
-
-type GradedCase = Pick<WeakMaterial, 'held' | 'sales' | 'justCents'> & Parameters<typeof indicatedOf>[0]
 
 /** What the wider search shows against the owner's own choice of sales. */
 const ofSearch = ({ estimate }: SalesMaterial, justCents: number): Graded | null => {
@@ -37,6 +38,7 @@ const ofSearch = ({ estimate }: SalesMaterial, justCents: number): Graded | null
     ? [
         'Fair',
         `all the sales we compared point to about ${formatMoney(justValueCents)}, and their range includes the county’s ${formatMoney(justCents)}.`,
+        UNCLEAR,
       ]
     : null
 }
@@ -49,58 +51,6 @@ const ofOwnPrice = ({ ownSaleCompared }: SalesMaterial, opinionCents: number): G
         `your purchase supports ${formatMoney(own)}, which is ${formatMoney(own - opinionCents)} more than ${formatMoney(opinionCents)}.`,
       ]
     : null
-}
-
-/** No sales were chosen to conclude from, and the range of all of them includes the county's value. */
-const isUndecided = (material: GradedCase, { estimate }: SalesMaterial): boolean =>
-  indicatedOf(material) === null && estimate.sufficient && estimate.supported?.comparedWith.place === 'within'
-
-/** An owner who cannot get the paper is not asked for it again. */
-const unshownPrice = ({ held }: GradedCase): string =>
-  held?.file.hasNoClosingStatement
-    ? 'no closing statement shows the price'
-    : 'no closing statement in your case shows the price yet'
-
-/** A paper that its owner has not spoken for proves no price, nor does a sale that few could bid in; null where nothing is left to say. */
-const unprovedPrice = (material: GradedCase): string | null => {
-  if (!material.held?.files.some(isClosingStatement)) return `but ${unshownPrice(material)}`
-  const { value } = material.held.file
-  if (value.purchaseOffer === 'not_offered')
-    return 'but the home wasn’t offered to the public when you bought it, and the appraiser may say so'
-  if (!isPriceConfirmed(value))
-    return 'and you’ve added your closing statement. Under “Photos and papers,” say whether it shows what you paid and when'
-  return openToAll(value) === null
-    ? 'and you’ve added your closing statement. Under “Photos and papers,” say how the home was being sold'
-    : null
-}
-
-/** A request that the own purchase carries rests on it; the sales stand beside it. */
-const byPurchase = (material: GradedCase, sales: SalesMaterial, opinionCents: number): Graded | null => {
-  const own = purchaseEvidence(sales, material.justCents)
-  if (own === null || (opinionCents < own && !isRounded(opinionCents, own))) return null
-  const purchase = `your purchase supports ${formatMoney(own)}`
-  const indicatedCents = indicatedOf(material)
-  if (againstWords(material) !== null)
-    return [
-      'Fair',
-      isUndecided(material, sales)
-        ? `${purchase}, but other homes’ sales don’t show it clearly: their range includes the county’s value.`
-        : `${purchase}, but other homes’ sales don’t support a lower value, and the appraiser may show them.`,
-    ]
-  const unproved = unprovedPrice(material)
-  if (indicatedCents === null && material.held !== null && isPurchaseAlone(material.held.file))
-    return unproved === null
-      ? ['Strong', `${purchase}, and your closing statement shows the price.`]
-      : ['Fair', `${purchase}, ${unproved}.`]
-  if (indicatedCents === null)
-    return ['Fair', `${purchase}, and you’re using too few sales to show the same.`]
-  if (indicatedCents > opinionCents * (1 + sameValueShare))
-    return ['Fair', `${purchase}, but your sales indicate ${formatMoney(indicatedCents)}.`]
-  const beside =
-    indicatedCents > opinionCents
-      ? `your sales indicate about the same, ${formatMoney(indicatedCents)}`
-      : `your sales indicate ${formatMoney(indicatedCents)}`
-  return unproved === null ? ['Strong', `${purchase}, and ${beside}.`] : ['Fair', `${purchase}, ${unproved}.`]
 }
 
 const chosenOnRoll = ({ held }: GradedCase, sales: SalesMaterial) =>
@@ -117,6 +67,7 @@ const ofPlace = (material: GradedCase, sales: SalesMaterial): Graded | null => {
   return [
     'Fair',
     `${whose} ${elsewhere === 1 ? 'is' : 'are'} from outside your neighborhood, and${those} we couldn’t measure what that is worth.`,
+    elsewhere === known.length ? 'the sales are from elsewhere' : 'some of the sales are from elsewhere',
   ]
 }
 
@@ -125,6 +76,7 @@ const ofLevel = (sales: SalesMaterial): Graded | null =>
     ? [
         'Fair',
         `too few homes like yours sold to measure how just values compare with prices, and the ${MOST_COST_OF_SALE_PERCENT}% off is an assumption.`,
+        'what comes off the price is an assumption',
       ]
     : null
 
@@ -136,7 +88,7 @@ const ofNearRatio = (
 ): Graded | null =>
   near !== null && near.justCents >= justCents
     ? [
-        'Fair',
+        'Weak',
         `if the board goes by the few sales in your neighborhood, ${formatPercent(near.percent)}, ${what} to ${formatMoney(near.justCents)}, and that isn’t lower than the county’s value.`,
       ]
     : null
@@ -147,6 +99,7 @@ const ofPrices = (priceCents: number | null, justCents: number): Graded | null =
     ? [
         'Fair',
         `adjusted to your home, your sales’ prices come to ${formatMoney(priceCents)}, and the county’s value is ${formatMoney(justCents)}. Your whole reduction comes from the county’s values running below sale prices, and the board may not accept that.`,
+        ALL_RATE,
       ]
     : null
 
@@ -163,6 +116,7 @@ const ofMuchAdjusted = (material: GradedCase, sales: SalesMaterial): Graded | nu
     : [
         much * 2 > known.length ? 'Weak' : 'Fair',
         `${much} of your ${known.length} sales needed adjusting by more than ${COMPARABLES.muchGrossPercent}%.`,
+        'some sales needed large adjustments',
       ]
 }
 
@@ -171,6 +125,7 @@ const ofRequest = (indicatedCents: number, opinionCents: number): Graded | null 
     ? [
         'Fair',
         `your sales show that the county is too high, but ${formatMoney(opinionCents)} is ${formatMoney(indicatedCents - opinionCents)} less than they indicate.`,
+        'you ask for less than your sales show',
       ]
     : null
 
@@ -180,7 +135,11 @@ const ofRepairs = ({ held }: GradedCase): Graded | null => {
   const cents = lacking.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0)
   return lacking.length === 0
     ? null
-    : ['Fair', `the estimate or invoice for ${formatMoney(cents)} of repairs isn’t in your case yet.`]
+    : [
+        'Fair',
+        `the estimate or invoice for ${formatMoney(cents)} of repairs isn’t in your case yet.`,
+        'a repair’s estimate is missing',
+      ]
 }
 
 const TOO_FEW_USED =
@@ -202,7 +161,8 @@ const gradeOf = (material: GradedCase): Graded | null => {
   const unpapered = ofRepairs(material)
   if (bought !== null) {
     const nearer = ofNearRatio('your purchase works out', purchaseAtNear(sales), justCents)
-    return bought[0] === 'Strong' ? (unpapered ?? nearer ?? bought) : bought
+    if (nearer !== null) return nearer
+    return bought[0] === 'Strong' ? (unpapered ?? ofOwnRate(sales, justCents) ?? bought) : bought
   }
   if (againstWords(material) !== null)
     return [
@@ -237,6 +197,8 @@ export interface Strength {
   readonly grade: Grade
   /** A sentence. */
   readonly why: string
+  /** What keeps a fair one from being strong, in few words. */
+  readonly but?: string | undefined
 }
 
 const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
@@ -244,7 +206,9 @@ const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${
 /** Null where nothing can be said yet. A word on the papers, and none on how the board decides. */
 export const strengthOf = (material: GradedCase): Strength | null => {
   const graded = gradeOf(material)
-  return graded === null ? null : { grade: graded[0], why: capitalized(graded[1]) }
+  if (graded === null) return null
+  const [grade, why, but] = graded
+  return { grade, why: capitalized(why), ...(but !== undefined && { but }) }
 }
 
 export const strengthWords = (material: GradedCase): string | null => {

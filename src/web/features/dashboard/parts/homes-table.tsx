@@ -4,9 +4,10 @@ import { paths } from '#contract/page-paths.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { isBetterNotToFile } from '#core/case/standing.ts'
 import * as words from '#messages/dashboard/homes-table.ts'
-import { answeredOutlook, figureOf } from '#web/case/at-stake.tsx'
+import { answeredOutlook, askedStrength, figureOf } from '#web/case/at-stake.tsx'
 import { homeOutlookQuery } from '#web/case/home-outlook.ts'
 import { afterFee, nearRatioInShort, savingRange } from '#web/case/outlook.ts'
+import { StrengthChip } from '#web/case/strength-line.tsx'
 import type { Home } from '#web/features/dashboard/data.ts'
 import { ownDeadlines } from '#web/features/dashboard/own-deadlines.ts'
 import { seasonOver } from '#web/features/dashboard/season-over.ts'
@@ -36,6 +37,7 @@ const Answer = ({ home }: { home: Home }) => {
   if (!outlook) return <>{words.numbersMissing()}</>
   const option = figureOf(outlook)?.option
   const near = option && nearRatioInShort(option, outlook.feeCents)
+  const strength = askedStrength(outlook)
   return (
     <>
       {option?.saving && (
@@ -48,6 +50,11 @@ const Answer = ({ home }: { home: Home }) => {
       )}
       {near && <span className="block text-sm font-bold">{near}</span>}
       <span className="inline-block text-soft">{answerInShort(outlook)}</span>
+      {strength && (
+        <span className="mt-1 block">
+          <StrengthChip {...strength} />
+        </span>
+      )}
       {outlook.isHomesteadUnsettled && (
         <span className="block">
           <SettleHomesteadTag />

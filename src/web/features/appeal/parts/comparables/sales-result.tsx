@@ -55,6 +55,8 @@ type ChoiceProps = {
 const Choice = ({ choice: { id, sales }, coming, hasRepairs, isOneArea, ...rest }: ChoiceProps) => {
   const { countyCents, feeCents, isFirst, strength, onUse } = rest
   const count = sales.length
+  // That nothing is left at it is what the grade says.
+  const isNearSaid = strength !== null && coming?.near?.saving?.highCents === 0
   return (
     <li className="flex min-w-0 flex-col gap-3 rounded-lg border border-control bg-surface p-4">
       <div className="grow">
@@ -66,7 +68,7 @@ const Choice = ({ choice: { id, sales }, coming, hasRepairs, isOneArea, ...rest 
           </p>
         )}
         <p>
-          <SavesAYear option={coming} feeCents={feeCents} />
+          <SavesAYear option={coming} feeCents={feeCents} near={isNearSaid ? 'none' : 'short'} />
         </p>
         <StrengthLine strength={strength} />
         {countyCents !== null && (

@@ -2,9 +2,10 @@
 import type { ListedCase } from '#contract/case/listed.ts'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/appeal/case-card.ts'
-import { answeredOutlook, figureOf } from '#web/case/at-stake.tsx'
+import { answeredOutlook, askedStrength, figureOf } from '#web/case/at-stake.tsx'
 import { afterFee, nearRatioInShort, savingRange, useOutlook } from '#web/case/outlook.ts'
 import { seasonOverWords } from '#web/case/season-over.tsx'
+import { StrengthChip } from '#web/case/strength-line.tsx'
 import { SettleHomesteadTag } from '#web/property/settle-homestead-tag.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
@@ -21,6 +22,7 @@ const Stake = ({ id, over }: StakeProps) => {
   const option = outlook && figureOf(outlook)?.option
   const left = option?.saving && savingRange(afterFee(option.saving, outlook?.feeCents ?? 0))
   const near = option && nearRatioInShort(option, outlook?.feeCents ?? null)
+  const strength = answered && askedStrength(answered)
   const told = answered && toldAnswer(answered)
   if (over) return <p className="font-serif text-lg font-semibold">{seasonOverWords(over)}</p>
   return (
@@ -29,6 +31,11 @@ const Stake = ({ id, over }: StakeProps) => {
       {told?.before && <p className="text-sm">{told.before}</p>}
       {left && <p className="font-bold">{words.atStake({ left })}</p>}
       {near && <p className="text-sm font-bold">{near}</p>}
+      {strength && (
+        <p className="mt-1">
+          <StrengthChip {...strength} />
+        </p>
+      )}
       {outlook?.isHomesteadUnsettled && (
         <p>
           <SettleHomesteadTag />
