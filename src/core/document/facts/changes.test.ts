@@ -119,3 +119,14 @@ describe('what is told of', () => {
     expect(said(then, now)).toEqual([['$183,277', '$190,000']])
   })
 })
+
+it('an answer sheet tells of no change once its petition is in', () => {
+  const before = sheetOf(materialOf('dr486_answer_sheet', NEW_HOMESTEAD))
+  const now = (petitionFiledOn: CaseFile['filing']['petitionFiledOn']) => {
+    const filing = { ...richHeld.file.filing, petitionNumber: '', petitionFiledOn }
+    const held = { ...richHeld, file: { ...richHeld.file, filing } }
+    return sheetOf(materialOf('dr486_answer_sheet', NEW_HOMESTEAD, { held }))
+  }
+  expect(plainChanges(before, now(null))).not.toEqual([])
+  expect(plainChanges(before, now(calendarDate('2026-09-01')))).toEqual([])
+})

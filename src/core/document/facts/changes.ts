@@ -193,8 +193,13 @@ const dayOf = (sheet: FactSheet, id: string): CalendarDate | null => {
   return fact?.unit === 'date' ? fact.value : null
 }
 
+/** Once the petition is in, its answers are a record of what was filed: what changes later is for the hearing. */
+const isRecord = ({ kind, facts }: FactSheet): boolean =>
+  kind === 'dr486_answer_sheet' && facts.some(({ id }) => id === 'petition.filed' || id === 'petition.number')
+
 /** For who reads them: each day to mind that came, went or moved is one and the same change. */
 export const plainChanges = (then: FactSheet, now: FactSheet): readonly PlainChange[] => {
+  if (isRecord(now)) return []
   const changes = changesInFacts(then, now)
   const plain = changes.map(({ id: _, ...change }) => change)
   if (!changes.some(isOfDates)) return plain
