@@ -1,18 +1,20 @@
 /** The answer for a home in one figure and a few words, and apart from it what they mean, for a page with little room. */
-import { standingToTell } from '#core/case/standing.ts'
 import { largeAmountSize } from '#web/ui/figure/large-amount.ts'
 import { toldAnswer } from '#words/case/told-answer.ts'
-import { type AtStakeProps, askedStrength, figureOf, reportSaid, Saving, SavingInBrief } from './at-stake.tsx'
+import {
+  type AtStakeProps,
+  askedStrength,
+  figureOf,
+  OfFigure,
+  reportSaid,
+  SavingInBrief,
+} from './at-stake.tsx'
 import { StrengthChip } from './strength-line.tsx'
 
 type AnswerProps = Pick<AtStakeProps, 'outlook'>
 
 /** As the free report opened, while the case has no figure of its own. */
 type Reported = { readonly words: string; readonly of: string }
-
-/** Where the title names the value the rest of it is told alone. */
-const namesValue = (outlook: AtStakeProps['outlook']): boolean =>
-  ['carried', 'weakly_carried'].includes(standingToTell(outlook)?.kind ?? '')
 
 const offWhat = (outlook: AtStakeProps['outlook']) => {
   const figure = figureOf(outlook)
@@ -66,7 +68,7 @@ export const AnswerExplained = ({ outlook }: AnswerProps) => {
       )}
       {figure && (
         <p className="text-soft empty:hidden">
-          <Saving option={figure.option} feeCents={outlook.feeCents} isNamed={namesValue(outlook)} />
+          <OfFigure outlook={outlook} />
         </p>
       )}
       {words && <p>{words}</p>}

@@ -52,25 +52,37 @@ export const SavingInBrief = ({ option, feeCents }: Omit<SavingProps, 'words'>) 
   )
 }
 
+/** Where the title names the value the rest of it is told alone. */
+const namesValue = (outlook: CaseOutlook): boolean =>
+  ['carried', 'weakly_carried'].includes(standingToTell(outlook)?.kind ?? '')
+
+type OfFigureProps = {
+  outlook: CaseOutlook
+  /** The grade beside it says that nothing is left at the other rate. */
+  isRateSaid?: boolean
+}
+
 /** What the figure does not say itself: at which value, unless the title names it, and what the other rate is. */
-export const Saving = ({
-  option,
-  feeCents,
-  isNamed = false,
-}: Omit<SavingProps, 'words'> & { isNamed?: boolean }) => (
-  <>
-    {!isNamed &&
-      rich(
-        messages.ifItDropsTo<ReactNode>({
-          just: formatMoney(option.justCents),
-          id: () => option.id !== 'opinion' && <> ({optionNames[option.id].toLowerCase()})</>,
-        }),
-      )}{' '}
-    {option.near &&
-      nearRatioInShort(option, feeCents) !== '' &&
-      messages.whatTheRateIs({ percent: toTenths(option.near.percent) })}
-  </>
-)
+export const OfFigure = ({ outlook, isRateSaid = false }: OfFigureProps) => {
+  const option = figureOf(outlook)?.option
+  if (option === undefined) return null
+  const { id, justCents, near } = option
+  return (
+    <>
+      {!namesValue(outlook) &&
+        rich(
+          messages.ifItDropsTo<ReactNode>({
+            just: formatMoney(justCents),
+            id: () => id !== 'opinion' && <> ({optionNames[id].toLowerCase()})</>,
+          }),
+        )}{' '}
+      {near &&
+        !isRateSaid &&
+        nearRatioInShort(option, outlook.feeCents) !== '' &&
+        messages.whatTheRateIs({ percent: toTenths(near.percent) })}
+    </>
+  )
+}
 
 type Told = {
   /** The value whose saving is shown; missing where that is the one the case is about. */
@@ -152,16 +164,20 @@ export const StakeReasons = (props: AtStakeProps) => {
   const figure = figureOf(outlook)
   const before = reportSaid(outlook)
   const { words } = toldAnswer(outlook)
+  const strength = askedStrength(outlook)
   return (
     <div className="stack gap-2">
       {!isPast(props) && words && <p className="measure">{words}</p>}
       {figure && (
-        <p className="measure text-sm text-soft">
-          <Saving {...figure} feeCents={outlook.feeCents} />
+        <p className="measure text-sm text-soft empty:hidden">
+          <OfFigure
+            outlook={outlook}
+            isRateSaid={strength !== null && figure.option.near?.saving?.highCents === 0}
+          />
         </p>
       )}
       {figure && before && <p className="measure text-sm text-soft">{before}</p>}
-      <StrengthLine strength={askedStrength(outlook)} />
+      <StrengthLine strength={strength} />
     </div>
   )
 }
