@@ -18,6 +18,13 @@ export const StrengthChip = ({ grade, but = 'none' }: Omit<Strength, 'why'>) => 
   </Badge>
 )
 
+/** The same among the lines of a list, which has no room for a chip. */
+export const StrengthInShort = ({ grade, but = 'none' }: Omit<Strength, 'why'>) => (
+  <span className="block text-sm text-soft">
+    {words.yourEvidence()} <strong>{words.grade({ grade, but })}</strong>
+  </span>
+)
+
 export const StrengthLine = ({ strength }: { strength: Strength | null }) =>
   strength && (
     <p className="measure text-sm">

@@ -68,7 +68,8 @@ describe('the list', () => {
     api.answer(listCases, { cases: [listed, ...others] })
     api.answer(listProperties, { properties: [savedHome] })
     const saving = { lowCents: 70_000, highCents: 80_000 }
-    const option = { id: 'opinion', justCents: 37_200_000, repairsCents: 0, saving, strength: null } as const
+    const strength = { grade: 'Fair', why: '', but: 'your sales point higher' } as const
+    const option = { id: 'opinion', justCents: 37_200_000, repairsCents: 0, saving, strength } as const
     const verdict = { outcome: 'file', reason: 'estimate_below_break_even', headline: '' } as const
     api.answer(getCaseOutlook, { outlook: { ...noOutlook, verdict, feeCents: 1_500, options: [option] } })
     openPage('/appeal')
@@ -79,6 +80,8 @@ describe('the list', () => {
     expect(screen.getAllByText('You could save about $685 to $785 in one year, after the fee')).toHaveLength(
       3,
     )
+    const grade = screen.getAllByText('Fair, but your sales point higher')[0]
+    expect(grade?.parentElement?.textContent).toBe('Your evidence: Fair, but your sales point higher')
   })
 
   it('opens a case of the home for the newest notices', async () => {

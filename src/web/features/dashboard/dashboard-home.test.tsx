@@ -470,6 +470,20 @@ it('tells the home first, then what lowers the bill where filing does not, and t
 describe('an owner of two homes', () => {
   const other = { ...savedHome, id: crypto.randomUUID(), addressLine1: '16005 Muirfield Dr', city: 'Odessa' }
 
+  it('reads beside the figure of each how good its evidence is', async () => {
+    answerHome('2026-09-14')
+    api.answer(listProperties, { properties: [other, savedHome] })
+    const [estimate] = outlook.options
+    if (!estimate) throw new Error('the outlook has no option')
+    const strength = { grade: 'Fair', why: '', but: 'no closing statement shows the price' } as const
+    const asked = { ...outlook, options: [{ ...estimate, id: 'opinion' as const, strength }] }
+    api.answer(getHomeOutlook, { taxYear: 2026, outlook: asked, notice: emptyCase.notice, leadId: null })
+    openPage('/dashboard')
+    const list = within(await screen.findByRole('region', { name: 'Your homes' }))
+    const grades = await list.findAllByText('Fair, but no closing statement shows the price')
+    expect(grades).toHaveLength(2)
+  })
+
   it('sees both, the one with a day to keep first, and chooses which is shown', async () => {
     answerHome('2026-09-14')
     answerCase()

@@ -7,7 +7,7 @@ import * as words from '#messages/dashboard/homes-table.ts'
 import { answeredOutlook, askedStrength, figureOf } from '#web/case/at-stake.tsx'
 import { homeOutlookQuery } from '#web/case/home-outlook.ts'
 import { afterFee, nearRatioInShort, savingRange } from '#web/case/outlook.ts'
-import { StrengthChip } from '#web/case/strength-line.tsx'
+import { StrengthInShort } from '#web/case/strength-line.tsx'
 import type { Home } from '#web/features/dashboard/data.ts'
 import { ownDeadlines } from '#web/features/dashboard/own-deadlines.ts'
 import { seasonOver } from '#web/features/dashboard/season-over.ts'
@@ -50,11 +50,7 @@ const Answer = ({ home }: { home: Home }) => {
       )}
       {near && <span className="block text-sm font-bold">{near}</span>}
       <span className="inline-block text-soft">{answerInShort(outlook)}</span>
-      {strength && (
-        <span className="mt-1 block">
-          <StrengthChip {...strength} />
-        </span>
-      )}
+      {strength && <StrengthInShort {...strength} />}
       {outlook.isHomesteadUnsettled && (
         <span className="block">
           <SettleHomesteadTag />
