@@ -81,7 +81,7 @@ export const byPurchase = (
       : [
           'Fair',
           `${purchase}, but other homes’ sales don’t support a lower value, and the appraiser may show them.`,
-          'other homes’ sales speak against it',
+          'other homes’ sales don’t support it',
         ]
   const unproved = unprovedPrice(material)
   if (indicatedCents === null && material.held !== null && isPurchaseAlone(material.held.file))
