@@ -19,6 +19,8 @@ export const ownersQuestionFile = z.strictObject({
             ),
           begins,
         ),
+        /** The answer in a few words, where its place begins with something else. */
+        opens: z.string().min(3).optional(),
         /** What it wishes for that we do not say. */
         advice: z.enum(WISHES).nullable().default(null),
         /** Each place names one sentence, and all of them are said. */

@@ -59,6 +59,10 @@ const ASKING =
 /** 'I need an interpreter' says something. */
 export const asksByItself = (question: string): boolean => ASKING.test(question.toLowerCase())
 
+/** 'Is it too late for this year' asks of what was said before it, and is nothing by itself. */
+const LEANS =
+  /^(?:(?:what|when|where|who|how|which|why)\b.{0,12} )?(?:can|may|must|do|does|did|is|are|will|should|have|has|was|would) (?:it|that|this)\b/
+
 interface Ranked {
   /** By the whole question and by the part of it that speaks most of each: a story holds what is asked and much besides. */
   readonly whole: readonly Candidate[]
@@ -82,7 +86,10 @@ const ownFirst = (ranked: readonly Candidate[], question: string): readonly Cand
 
 export const rankWithParts = (rank: (question: string) => readonly Candidate[], question: string): Ranked => {
   const whole = ownFirst(rank(question), question)
-  const parts = partsOf(question).map((text) => ({ asks: ASKING.test(text.trim()), ranked: rank(text) }))
+  const parts = partsOf(question).map((text, at) => ({
+    asks: ASKING.test(text.trim()) && !(at > 0 && LEANS.test(text.trim())),
+    ranked: rank(text),
+  }))
   const asking = parts.filter(({ asks }) => asks).map(({ ranked }) => ranked)
   if (parts.length === 0) return { whole, asking }
   const best = new Map<KnownQuestion, number>()
@@ -119,6 +126,6 @@ export const nearQuestions = (
   answered: readonly KnownQuestion[],
 ): readonly KnownQuestion[] =>
   ranked
-    .filter(({ known, score }) => score >= NEAR_FROM && known.quotes.length > 0)
+    .filter(({ known, score }) => score >= NEAR_FROM && known.quotes.length > 0 && known.advice === null)
     .map(({ known }) => known)
     .filter((known) => !answered.some((one) => answersAlike(one, known)))

@@ -1,5 +1,5 @@
 /** Owns which sentences of the passages that answer a question are said: from where each begins to answer, and few. */
-import type { AnswerPart, KnownQuestion, ShelvedPassage } from './passage.ts'
+import type { AnswerPart, KnownQuestion, Sentence, ShelvedPassage } from './passage.ts'
 import { withoutStrayMarks } from './quotation-marks.ts'
 import { leans, quotedFrom, standsBefore } from './referents.ts'
 import { saidOnce } from './said-once.ts'
@@ -34,16 +34,40 @@ const withCaution = ({ passage, sentences }: AnswerPart): AnswerPart => {
   return { passage, sentences: caution ? [...sentences, caution] : sentences }
 }
 
+/** 'Time needed: The form says …': a head says nothing alone. */
+const headed = (sentences: readonly Sentence[]): readonly Sentence[] =>
+  sentences.flatMap((one, at) => {
+    const before = sentences[at - 1]
+    if (one.isHead) return sentences[at + 1] === undefined ? [one] : []
+    return before?.isHead ? [{ ...one, text: `${before.text.replace(/\.$/, '')}: ${one.text}` }] : [one]
+  })
+
 const marked = (parts: readonly AnswerPart[]): readonly AnswerPart[] =>
-  parts.map(({ passage, sentences }) => ({ passage, sentences: withoutStrayMarks(sentences) }))
+  parts.map(({ passage, sentences }) => ({ passage, sentences: headed(withoutStrayMarks(sentences)) }))
+
+/** The answer in a few words first, with the source of what it sums up. What is the person's own answers by itself. */
+const opened = (opens: string | undefined, parts: readonly AnswerPart[]): readonly AnswerPart[] => {
+  const [first, ...others] = parts
+  const [begins] = first?.sentences ?? []
+  if (opens === undefined || !first || !begins || first.passage.kind === 'case') return parts
+  return [{ ...first, sentences: [{ text: opens, sources: begins.sources }, ...first.sentences] }, ...others]
+}
 
 /** What begins to answer is always said; each passage has its share of the room, and the next one only while there is some. */
 export const conciseParts = (
-  { isWhole }: Pick<KnownQuestion, 'isWhole'>,
+  { isWhole, opens }: Pick<KnownQuestion, 'isWhole' | 'opens'>,
   quoted: readonly Quoted[],
 ): readonly AnswerPart[] => {
-  if (isWhole) return marked(saidOnce(quoted.map((one) => partOf(one, 1))))
-  let room = MOST_SENTENCES
+  if (isWhole)
+    return marked(
+      saidOnce(
+        opened(
+          opens,
+          quoted.map((one) => partOf(one, 1)),
+        ),
+      ),
+    )
+  let room = MOST_SENTENCES - (opens === undefined ? 0 : 1)
   const parts: AnswerPart[] = []
   for (const [at, one] of inReadingOrder(quoted).entries()) {
     if (room < 1) break
@@ -53,5 +77,5 @@ export const conciseParts = (
     parts.push(part)
     room -= count
   }
-  return marked(saidOnce(parts))
+  return marked(saidOnce(opened(opens, parts)))
 }

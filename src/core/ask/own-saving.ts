@@ -19,12 +19,24 @@ export const asksForOwnSaving = (question: string): boolean => {
   return asked.length <= MOST_LETTERS && SAVING.test(asked) && OWN.test(asked) && !OTHER.test(asked)
 }
 
+/** 'Is it worth it for 300 dollars': worth has nothing to do with another thing than filing here. */
+const WORTH_IT =
+  /\bis (?:it|this|that|all this) (?:even |really )?worth (?:it|the (?:trouble|effort|hassle)|my (?:time|while))\b/i
+
 /** Whether to file, which a figure helps to decide. */
 export const asksWhetherToFile = (question: string): boolean =>
-  /\b(?:should|shall|ought|bother|worth|better off|makes? sense|a good idea)\b/i.test(question) &&
-  /\b(?:file|filing|appeal|appealing|petition|contest|protest|fight|fighting|bother)\b/i.test(question)
+  (WORTH_IT.test(question) && question.length <= MOST_LETTERS) ||
+  (/\b(?:should|shall|ought|bother|worth|better off|makes? sense|a good idea)\b/i.test(question) &&
+    /\b(?:file|filing|appeal|appealing|petition|contest|protest|fight|fighting|bother)\b/i.test(question))
 
 const HOMES = '(?:homes|houses|properties|places|rentals|condos|ones)'
+
+/** Which of several homes comes first: by their day and by what they leave. */
+export const asksWhichHomeFirst = (question: string): boolean =>
+  /\bfirst\b|\b(?:start|begin) with\b|\bpriorit|\bmost urgent\b|\bin (?:what|which) order\b/i.test(
+    question,
+  ) &&
+  (asksOfEachHome(question) || /\bwhich (?:one|home|house|property|place|rental|condo)\b/i.test(question))
 
 export const asksOfEachHome = (question: string): boolean =>
   new RegExp(

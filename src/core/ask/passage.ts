@@ -22,6 +22,8 @@ export interface Sentence {
   readonly lead?: string
   /** A point of a list. */
   readonly isItem?: true
+  /** The bold words that a paragraph begins with: 'Time needed.' */
+  readonly isHead?: true
 }
 
 export interface Passage {
@@ -63,10 +65,12 @@ export type Wish = (typeof WISHES)[number]
 /** A question that owners ask, in their wordings. */
 export interface KnownQuestion {
   readonly asks: readonly string[]
-  /** What answers it, the first first; none where nothing on our pages does. */
+  /** What answers it, the first first; none where nothing on our pages does. Of a wish, what may be said beside it. */
   readonly quotes: readonly Quote[]
   /** What it wishes for that we do not say; null where it wishes for nothing of the kind. */
   readonly advice: Wish | null
+  /** The answer in a few words, said first, where the place that answers begins with something else. */
+  readonly opens?: string | undefined
   /** Each of its quotations is one sentence, and all are said. */
   readonly isWhole?: boolean
 }

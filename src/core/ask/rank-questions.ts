@@ -50,7 +50,10 @@ export const rankingOf = (
 ): ((question: string, vector: Vector) => readonly Candidate[]) => {
   const wordings = entries.map((entry) => entry.wordings.map(stemsIn))
   const texts = entries.map(({ text }) => stemsIn(text))
-  const answered = wordings.filter((_, at) => (entries[at]?.known.quotes.length ?? 0) > 0)
+  const answered = wordings.filter((_, at) => {
+    const known = entries[at]?.known
+    return known !== undefined && known.quotes.length > 0 && known.advice === null
+  })
   const holders = new Map<string, number>()
   for (const ofEntry of answered)
     for (const stem of new Set(ofEntry.flatMap((one) => [...one])))

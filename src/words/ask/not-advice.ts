@@ -2,19 +2,14 @@
 import type { Wish } from '#core/ask/passage.ts'
 import * as words from '#messages/ask/not-advice.ts'
 
-const WHAT_ELSE: readonly string[] = [words.whatALowerValueWouldChange(), words.ifYouWantToKnowHow()]
-
 const OWN_DECISION: readonly string[] = [
   words.thatIsForYouToDecide(),
-  `${words.yourReportShows()} ${words.weGiveGeneralInformationWeDo()}`,
-  ...WHAT_ELSE,
+  words.yourReportShows(),
+  words.weGiveGeneralInformationWeDo(),
+  words.askALawyer(),
 ]
 
-const OUTCOME: readonly string[] = [
-  words.nobodyCanSayHowABoard(),
-  words.weGiveGeneralInformationAndWe(),
-  ...WHAT_ELSE,
-]
+const OUTCOME: readonly string[] = [words.nobodyCanSayHowABoard(), words.weGiveGeneralInformationAndWe()]
 
 const SAVING: readonly string[] = [words.whatALowerValueWouldSave(), words.whichValueABoardWillSet()]
 
@@ -29,22 +24,32 @@ const WORDS: Readonly<Record<Wish, readonly string[]>> = {
 
 export const notAdviceWords = (wish: Wish): readonly string[] => WORDS[wish]
 
-/** Whether to file, where the figures of the home are told between the two. */
-export const decisionAround = (): readonly [before: string, after: string] => [
-  words.thatIsForYouToDecide(),
-  words.weGiveGeneralInformationWeDo(),
-]
+/** Behind the figures of a home, where it is asked whether to file. */
+export const decisionIsYours = (): string => words.weGiveGeneralInformationWeDo()
+
+interface Office {
+  readonly office: string | null
+  readonly url: string | null
+  /** As it was seen on the office's page. */
+  readonly phone?: string | null | undefined
+}
 
 /** Of the county that is meant, who may know. */
 export interface WhomToAsk {
-  readonly name: string
-  readonly vab: { readonly office: string | null; readonly url: string | null }
+  readonly vab: Office
+  readonly propertyAppraiser: Office
 }
 
+/** A call is sooner made than a page is read: the clerk of the board, else the appraiser, else the clerk's page. */
+const officeToAsk = ({ vab, propertyAppraiser }: WhomToAsk): Office =>
+  !vab.phone && propertyAppraiser.phone ? propertyAppraiser : vab
+
 /** `near`: how many questions come close. */
-export const unknownWords = (county: WhomToAsk | null, near: number): readonly string[] => [
-  near > 0 ? words.weAreNotSure() : words.weDoNotKnowNothingOn(),
-  ...(county?.vab.office && county.vab.url
-    ? [words.forAPetitionInCountyAsk({ name: county.name, office: county.vab.office, url: county.vab.url })]
-    : []),
-]
+export const unknownWords = (county: WhomToAsk | null, near: number): readonly string[] => {
+  const { office, url, phone } = county === null ? { office: null, url: null } : officeToAsk(county)
+  const isNear = near > 0 ? 'yes' : 'no'
+  return [
+    near > 0 ? words.weAreNotSure() : words.weDoNotKnowNothingOn(),
+    ...(office && url ? [words.ask({ near: isNear, office, url, phone: phone ?? 'none' })] : []),
+  ]
+}

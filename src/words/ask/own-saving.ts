@@ -18,6 +18,10 @@ interface Option {
 export interface OwnOutlook extends Shown {
   readonly verdict: (NonNullable<Shown['verdict']> & { readonly headline: string }) | null
   readonly feeCents: number | null
+  /** Once the petition is in. */
+  readonly filed?: { readonly askedCents: number | null } | undefined
+  /** The record has a homestead exemption that the owner says is none. */
+  readonly isHomesteadUnsettled: boolean
   readonly options: readonly (Shown['options'][number] & Option & Near)[]
 }
 
@@ -36,22 +40,42 @@ const answerWords = (outlook: OwnOutlook): string => {
   return `${sentence(told.title)} ${told.words || told.before || ''}`.trim()
 }
 
-/** `street` where homes are told beside each other, else null. */
-export const ownSavingWords = (outlook: OwnOutlook, street: string | null): readonly string[] => {
+/** What comes before filing, and by when to file. */
+const filingWords = (
+  { filed, isHomesteadUnsettled }: OwnOutlook,
+  lastDay: string | null,
+): readonly string[] =>
+  filed
+    ? []
+    : [
+        ...(isHomesteadUnsettled ? [words.settleTheHomestead()] : []),
+        ...(lastDay === null ? [] : [words.lastDayIs({ day: lastDay })]),
+      ]
+
+interface Asked {
+  /** It asks whether to file: the answer comes before its figure. */
+  readonly isWhether: boolean
+  /** The day to petition by in words; null where it is over or not known. */
+  readonly lastDay: string | null
+}
+
+/** The answer, the figure, and the day. */
+export const ownSavingWords = (outlook: OwnOutlook, { isWhether, lastDay }: Asked): readonly string[] => {
   const option = optionShown<OwnOutlook['options'][number]>(outlook)
-  if (option === null || option.saving === null || option.saving.highCents === 0) {
-    const told = answerWords(outlook)
-    return [street === null ? told : words.onHome({ street, words: told })]
-  }
+  if (option === null || option.saving === null || option.saving.highCents === 0)
+    return [answerWords(outlook)]
   const { saving, justCents } = option
-  const figures = {
-    saved: savedInAYear(saving, outlook.feeCents),
-    just: formatMoney(justCents),
-  }
   const near = nearRatioTold(option, outlook.feeCents)
-  return [
-    street === null ? words.youdSave(figures) : words.onHomeYoudSave({ ...figures, street }),
+  const figure = [
+    words.youdSave({
+      saved: savedInAYear(saving, outlook.feeCents),
+      just: formatMoney(justCents),
+    }),
     ...(near === '' ? [] : [near]),
-    ...(street === null ? headlineWords(outlook) : []),
+  ]
+  const headline = headlineWords(outlook)
+  return [
+    ...(isWhether ? [...headline, ...figure] : [...figure, ...headline]),
+    ...filingWords(outlook, lastDay),
   ]
 }

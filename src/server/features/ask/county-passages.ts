@@ -76,6 +76,12 @@ const contactWords = ({
     `For the ${propertyAppraiserOffice}, ${phoneWords(propertyAppraiserContact?.phone, propertyAppraiserUrl)}`,
   ].join(' ')
 
+const appraiserWords = ({
+  propertyAppraiserOffice: office,
+  propertyAppraiserUrl: url,
+  propertyAppraiserContact,
+}: CountyFacts): string => `The ${office}: ${phoneWords(propertyAppraiserContact?.phone, url)}`
+
 const addressWords = ({
   name,
   vabContact: { postalAddress, office },
@@ -161,6 +167,12 @@ const factsOf = (county: CountyFacts): readonly Fact[] => [
   {
     id: 'contact',
     text: contactWords(county),
+    kind: 'board',
+    sureness: null,
+  },
+  {
+    id: 'appraiser',
+    text: appraiserWords(county),
     kind: 'board',
     sureness: null,
   },

@@ -1,6 +1,6 @@
 /** Looks a question up among those we know, and quotes what answers it; or says no, with the nearest places. */
 import { paths } from '#contract/page-paths.ts'
-import { asksToChoose } from '#core/ask/advice.ts'
+import { asksToChoose, asksWhether } from '#core/ask/advice.ts'
 import {
   asksByItself,
   chosenQuestions,
@@ -143,13 +143,17 @@ const nearest = (
   return [{ label, path, question: asTyped(question), says: beginningOf(parts) }]
 }
 
-const declined = (wish: Wish): Found => ({
-  kind: 'not_advice',
-  sentences: said(notAdviceWords(wish)),
-  places: wheretoWhenDeclined[wish],
-  parts: [],
-  wish,
-})
+/** What is known beside it, how petitions ended, comes after the first sentence. */
+const declined = (wish: Wish, parts: readonly AnswerPart[]): Found => {
+  const [first = '', ...others] = notAdviceWords(wish)
+  return {
+    kind: 'not_advice',
+    sentences: [...said([first]), ...extractFrom(parts), ...said(others)],
+    places: wheretoWhenDeclined[wish],
+    parts,
+    wish,
+  }
+}
 
 /** What is known for certain is no wish for a decision, whatever its form, 'Should I send the clerk a copy?', and nor is what has nothing to do with us. */
 const wishBehind = (
@@ -158,6 +162,7 @@ const wishBehind = (
   chosen: readonly KnownQuestion[],
 ): Wish | null => {
   if (!asksToChoose(question) || nearQuestions(whole, []).length === 0) return null
+  if (asksWhether(question)) return 'decision'
   const wished = whole.find(({ known }) => known.advice !== null)
   const isNear = (wished?.score ?? 0) >= NEARLY * (whole[0]?.score ?? 0)
   return chosen.length === 0 || isNear ? (wished?.known.advice ?? 'decision') : null
@@ -185,9 +190,9 @@ export const findAnswer = async (ctx: AskContext, typed: string, asker: Asker): 
       )
       .map((part) => withDayOver(part, todayInFlorida(ctx.now())))
   const chosen = chosenQuestions(ranked)
-  const wish =
-    chosen.find(({ advice }) => advice !== null)?.advice ?? wishBehind(question, ranked.whole, chosen)
-  if (wish !== null) return declined(wish)
+  const wished = chosen.find(({ advice }) => advice !== null)
+  const wish = wished?.advice ?? wishBehind(question, ranked.whole, chosen)
+  if (wish !== null) return declined(wish, wished ? partsFor(wished) : [])
   const parts = saidOnce(chosen.flatMap(partsFor))
   const near = nearQuestions(ranked.whole, chosen).flatMap((one) => nearest(one, partsFor(one)))
   if (parts.length > 0)

@@ -78,11 +78,16 @@ const leadOf = ({ heading, anchor }: Block, before: Block | undefined): string |
   return heading === null || heading.endsWith('?') ? (heading ?? undefined) : `${heading}.`
 }
 
+const HEAD = /^<p>\s*<strong>([^<]+)\.<\/strong>(?=\s+\S)/
+
 /** A list of questions is the thing itself; elsewhere a question only leads to its answer. */
 const cut = (block: Block, lead: string | undefined, text: LessonText): Cut => {
-  const all = linesOf(block).map(
-    (line): Sentence => ({ ...sentenceOf(line, text), ...(block.isList && { isItem: true }) }),
-  )
+  const head = HEAD.exec(block.html)?.[1]
+  const all = linesOf(block).map((line): Sentence => {
+    const sentence = sentenceOf(line, text)
+    const isHead = head !== undefined && sentence.text === `${plainText(head)}.`
+    return { ...sentence, ...(block.isList && { isItem: true }), ...(isHead && { isHead }) }
+  })
   const isSourced = all.some(({ sources }) => sources.length > 0)
   const led = all.map((one, at): Sentence => {
     const before = at === 0 ? lead : all[at - 1]?.text

@@ -72,8 +72,9 @@ const quoteOf = (passages: readonly Passage[], place: string, begins: string): Q
 const knownQuestionsFrom = (passages: readonly Passage[]): readonly KnownQuestion[] =>
   ownersQuestionFile
     .parse(readYaml('owners-questions.yaml'))
-    .questions.map(({ asks, answer, advice, whole }) => ({
+    .questions.map(({ asks, opens, answer, advice, whole }) => ({
       asks,
+      opens,
       quotes: Object.entries(answer).flatMap(([place, begins]) =>
         [begins].flat().map((one) => quoteOf(passages, place, one)),
       ),

@@ -1,18 +1,25 @@
 /** What an asker's own home would save, or each of their homes: passages made of the figures of case or report. */
 import { paths } from '#contract/page-paths.ts'
+import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
 import { extractFrom } from '#core/ask/cited-answer.ts'
-import { asksForOwnSaving, asksOfEachHome, asksWhetherToFile } from '#core/ask/own-saving.ts'
+import {
+  asksForOwnSaving,
+  asksOfEachHome,
+  asksWhetherToFile,
+  asksWhichHomeFirst,
+} from '#core/ask/own-saving.ts'
 import type { AnswerPart } from '#core/ask/passage.ts'
+import { type CalendarDate, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { homesInOrder } from '#core/case/homes-in-order.ts'
 import * as caseWords from '#messages/ask/actions.ts'
 import * as words from '#messages/ask/own-saving.ts'
-import * as nearWords from '#messages/case/together.ts'
 import type { Context } from '#server/context.ts'
 import { listCasesOf, readHomeOutlook } from '#server/features/case-file/actions.ts'
 import type { PropertyRow } from '#server/features/property/queries.ts'
-import { decisionAround } from '#words/ask/not-advice.ts'
+import { decisionIsYours } from '#words/ask/not-advice.ts'
+import { firstHomeWords, homeLine, togetherWords } from '#words/ask/own-homes.ts'
 import { ownSavingWords } from '#words/ask/own-saving.ts'
-import { savedTogether } from '#words/case/together.ts'
+import { petitionDayToAct } from '#words/season/shut-day.ts'
 import type { Found } from './find-answer.ts'
 import { type HomeMeant, passagesOf, streetOf } from './own-passages.ts'
 
@@ -54,26 +61,54 @@ const readOf = async (ctx: Context, person: Person, meant: HomeMeant, isOfEach: 
 
 type ReadHomes = Awaited<ReturnType<typeof readOf>>
 
-const partsOf = (homes: ReadHomes, meant: HomeMeant): readonly AnswerPart[] =>
-  homes
-    .flatMap(({ home, read }) => {
-      const { label, path } = placeOf(home, read, meant)
-      const sentences = ownSavingWords(read.outlook, homes.length > 1 ? streetOf(home) : null)
-      return passagesOf([{ fact: 'saving', sentences }], label, path)
-    })
-    .map((passage) => ({ passage, sentences: passage.sentences }))
-
-/** As the list of cases adds them up. */
-const togetherOf = (homes: ReadHomes): readonly string[] => {
-  const together = savedTogether(homes.map(({ read }) => read.outlook))
-  if (together === null) return []
-  const { left, near, count } = together
-  return [words.together({ left, count }), ...(near === null ? [] : [nearWords.togetherNear({ near })])]
+/** As its notice prints it, else as its county reported it for that year. */
+const lastDayOf = (ctx: Context, { home, read: { notice, taxYear } }: ReadHomes[number]) => {
+  const season = ctx.counties.find(home.countyId)?.season
+  const reported = season?.year === taxYear ? reportedPetitionDate(season) : null
+  const lastDay = notice.petitionDueOn ?? reported
+  return lastDay === null ? null : petitionDayToAct(lastDay, todayInFlorida(ctx.now())).on
 }
+
+const toldOf = (ctx: Context, homes: ReadHomes, meant: HomeMeant) =>
+  homes.map((one) => ({
+    street: streetOf(one.home),
+    outlook: one.read.outlook,
+    lastDay: lastDayOf(ctx, one),
+    place: placeOf(one.home, one.read, meant),
+  }))
+
+type ToldHome = ReturnType<typeof toldOf>[number]
+
+const partsWith = ({ place }: ToldHome, sentences: readonly string[], isItem: boolean) =>
+  passagesOf([{ fact: 'saving', sentences }], place.label, place.path).map(
+    (passage): AnswerPart => ({
+      passage,
+      sentences: passage.sentences.map((one) => ({ ...one, ...(isItem && { isItem: true as const }) })),
+    }),
+  )
+
+/** The figures of one home, or a line for each of several. */
+const partsOf = (homes: readonly ToldHome[], today: CalendarDate, isWhether: boolean) =>
+  homes.flatMap((home) => {
+    if (homes.length > 1) return partsWith(home, [homeLine(home, today)], true)
+    const { lastDay, outlook } = home
+    const day = lastDay !== null && lastDay >= today ? formatCalendarDate(lastDay) : null
+    return partsWith(home, ownSavingWords(outlook, { isWhether, lastDay: day }), false)
+  })
 
 /** 'What would get me the biggest reduction' wishes for another thing. */
 const isWishForSaving = ({ wish }: Found, question: string): boolean =>
   wish === 'saving' && /\bsav|\btax(?:es)?\b|\bbill\b/i.test(question)
+
+const uncited = (text: string) => ({ text, citations: [] })
+
+/** What is asked of the asker's own homes; null where it is another thing. */
+const askedOf = (found: Found, { question, homes }: HomeMeant) => {
+  const isFirst = homes.length > 1 && asksWhichHomeFirst(question)
+  const isToFile = !isFirst && found.kind !== 'answer' && asksWhetherToFile(question)
+  if (!isFirst && !isToFile && !asksForOwnSaving(question) && !isWishForSaving(found, question)) return null
+  return { isFirst, isToFile, isWhether: isToFile || /\bworth\b/i.test(question) }
+}
 
 /** The figures in the place of a page for everybody, and beside what is the person's own to decide; else what was found. */
 export const withOwnSaving = async (
@@ -83,26 +118,19 @@ export const withOwnSaving = async (
   found: Found,
 ): Promise<Found> => {
   const { question } = meant
-  const isAnswered = asksForOwnSaving(question) || isWishForSaving(found, question)
-  const isToFile = found.wish === 'decision' && asksWhetherToFile(question)
-  if (!isAnswered && !isToFile) return found
-  const homes = await readOf(ctx, person, meant, asksOfEachHome(question))
+  const asked = askedOf(found, meant)
+  if (asked === null) return found
+  const homes = await readOf(ctx, person, meant, asked.isFirst || asksOfEachHome(question))
   if (homes.length === 0) return found
-  const parts = partsOf(homes, meant)
-  const uncited = (text: string) => ({ text, citations: [] })
-  const figures = [...extractFrom(parts), ...togetherOf(homes).map(uncited)]
-  if (isToFile) {
-    const [before, after] = decisionAround()
-    return { ...found, parts, sentences: [uncited(before), ...figures, uncited(after)] }
-  }
-  return {
-    kind: 'answer',
-    wish: null,
-    parts,
-    sentences: [
-      ...figures,
-      uncited(/\bworth\b/i.test(question) ? words.fileIsUpToYou() : words.nobodyKnows()),
-    ],
-    places: [],
-  }
+  const today = todayInFlorida(ctx.now())
+  const told = toldOf(ctx, homes, meant)
+  const parts = partsOf(told, today, asked.isWhether)
+  const [lines, together] = [extractFrom(parts), told.length > 1 ? togetherWords(told).map(uncited) : []]
+  const sentences = asked.isFirst
+    ? [uncited(firstHomeWords(told, today)), ...lines, ...together]
+    : [...together, ...lines]
+  if (asked.isToFile && found.kind === 'not_advice')
+    return { ...found, parts, sentences: [...sentences, uncited(decisionIsYours())] }
+  const last = asked.isFirst || asked.isWhether ? words.fileIsUpToYou() : words.nobodyKnows()
+  return { kind: 'answer', wish: null, parts, sentences: [...sentences, uncited(last)], places: [] }
 }
