@@ -25,7 +25,8 @@ const isList = ({ entry: { passage } }: Quoted): boolean => passage.isWhole && p
 
 const partOf = (one: Quoted, room: number): AnswerPart => {
   const { entry, from } = one
-  const sentences = isList(one) ? quotedFrom(entry, 0) : quotedFrom(entry, from, from + room)
+  const last = from + room + (entry.passage.sentences[from]?.isHead ? 1 : 0)
+  const sentences = isList(one) ? quotedFrom(entry, 0) : quotedFrom(entry, from, last)
   return { passage: entry.passage, sentences }
 }
 
@@ -38,12 +39,14 @@ const withCaution = ({ passage, sentences }: AnswerPart): AnswerPart => {
 const headed = (sentences: readonly Sentence[]): readonly Sentence[] =>
   sentences.flatMap((one, at) => {
     const before = sentences[at - 1]
-    if (one.isHead) return sentences[at + 1] === undefined ? [one] : []
+    if (one.isHead) return []
     return before?.isHead ? [{ ...one, text: `${before.text.replace(/\.$/, '')}: ${one.text}` }] : [one]
   })
 
 const marked = (parts: readonly AnswerPart[]): readonly AnswerPart[] =>
-  parts.map(({ passage, sentences }) => ({ passage, sentences: headed(withoutStrayMarks(sentences)) }))
+  parts
+    .map(({ passage, sentences }) => ({ passage, sentences: headed(withoutStrayMarks(sentences)) }))
+    .filter(({ sentences }) => sentences.length > 0)
 
 /** The answer in a few words first, with the source of what it sums up. What is the person's own answers by itself. */
 const opened = (opens: string | undefined, parts: readonly AnswerPart[]): readonly AnswerPart[] => {
@@ -72,7 +75,7 @@ export const conciseParts = (
   for (const [at, one] of inReadingOrder(quoted).entries()) {
     if (room < 1) break
     const part = withCaution(partOf(one, Math.ceil(room / (quoted.length - at))))
-    const count = isList(one) ? 1 : part.sentences.length
+    const count = isList(one) ? 1 : part.sentences.filter(({ isHead }) => !isHead).length
     if (parts.length > 0 && count > room + 1) continue
     parts.push(part)
     room -= count

@@ -150,9 +150,7 @@ const beforeFiling = (): readonly Passage[] => [
     label: 'Your own sale',
     path: `${paths.module(2, '2-2')}#your-own-sale`,
     about: 'Can somebody appeal who has just bought the home',
-    sentences: plain([
-      'Yes. You can appeal a home you just bought, and what you paid may be your best evidence.',
-    ]),
+    sentences: plain(['You can appeal a home you just bought, and what you paid may be your best evidence.']),
   }),
   // Sources: form DR-486, 12/25 edition, Part 1; ss. 193.1554 and 193.1555, F.S.
   passageOf({
@@ -161,7 +159,7 @@ const beforeFiling = (): readonly Passage[] => [
     path: `${paths.module(3, '3-2')}#part-1-who-you-are`,
     about: 'Who can appeal: rental, condo, second home, land',
     sentences: plain([
-      'Yes. You can appeal any property you own: a house, a condo, a rental, a second home, or land. It doesn’t need a homestead.',
+      'You can appeal any property you own: a house, a condo, a rental, a second home, or land. It doesn’t need a homestead.',
       'On a rental or second home no cap holds back school taxes, so a lower value saves there from the first dollar.',
     ]),
   }),
@@ -171,7 +169,7 @@ const beforeFiling = (): readonly Passage[] => [
     path: `${paths.module(3, '3-2')}#part-3-you-sign`,
     about: 'The owner has died and the home is still in their name',
     sentences: plain([
-      'Maybe. When the owner has died, who may sign depends on the estate, so ask the clerk of the board or a lawyer before you file.',
+      'When the owner has died, who may sign depends on the estate, so ask the clerk of the board or a lawyer before you file.',
       'Call now: the date on the notice doesn’t wait. And ask the property appraiser, before any deed is signed, what happens to the cap.',
     ]),
   }),

@@ -30,6 +30,13 @@ it('every question that is answered somewhere is answered, and begins with what 
   expect(leaning.map(({ asked }) => asked)).toEqual([])
 })
 
+it('no opening says yes or no: the same question is asked both ways', () => {
+  const opened = library.known.flatMap(({ opens }) => opens ?? [])
+  expect(opened.length).toBeGreaterThan(100)
+  expect(opened.filter((opens) => /^(?:yes|no|maybe)\b/i.test(opens))).toEqual([])
+  expect(opened.filter((opens) => opens.split(/\s+/).length > 28)).toEqual([])
+})
+
 it('every place is one of our pages', () => {
   const paths = answered.flatMap(({ parts }) => parts.map(({ passage: { path } }) => path))
   expect(paths.filter((path) => !isPagePath(path.replace(/[?#].*/, '')))).toEqual([])
