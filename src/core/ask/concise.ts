@@ -61,15 +61,8 @@ export const conciseParts = (
   { isWhole, opens }: Pick<KnownQuestion, 'isWhole' | 'opens'>,
   quoted: readonly Quoted[],
 ): readonly AnswerPart[] => {
-  if (isWhole)
-    return marked(
-      saidOnce(
-        opened(
-          opens,
-          quoted.map((one) => partOf(one, 1)),
-        ),
-      ),
-    )
+  const shown = (parts: readonly AnswerPart[]) => marked(saidOnce(opened(opens, parts)))
+  if (isWhole) return shown(quoted.map((one) => partOf(one, 1)))
   let room = MOST_SENTENCES - (opens === undefined ? 0 : 1)
   const parts: AnswerPart[] = []
   for (const [at, one] of inReadingOrder(quoted).entries()) {
@@ -80,5 +73,5 @@ export const conciseParts = (
     parts.push(part)
     room -= count
   }
-  return marked(saidOnce(opened(opens, parts)))
+  return shown(parts)
 }

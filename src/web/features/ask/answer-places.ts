@@ -73,6 +73,28 @@ export const runsOf = (
   })
 }
 
+/** A longer sentence is no headline. */
+const LONGEST_LEAD = 180
+
+/** The sentence that answers, to be read first; null where the answer begins with a list or at length. */
+export const leadOf = (sentences: readonly AnswerSentence[]) => {
+  const [lead, ...rest] = sentences
+  return lead && !lead.isItem && !lead.text.endsWith(':') && lead.text.length <= LONGEST_LEAD
+    ? { lead, rest }
+    : { lead: null, rest: sentences }
+}
+
+/** Points in a row are one list, whichever places they are from. */
+export const blocksOf = (runs: readonly Run[]): readonly (readonly Run[])[] => {
+  const blocks: Run[][] = []
+  for (const run of runs) {
+    const last = blocks.at(-1)
+    if (run.items.length > 0 && (last?.[0]?.items.length ?? 0) > 0) last?.push(run)
+    else blocks.push([run])
+  }
+  return blocks
+}
+
 const DAY = /^\w+day, \w+ \d{1,2}, \d{4}$/
 
 /** An answer that begins with nothing but a day has that day above it, large. */

@@ -47,30 +47,36 @@ const NewAnswer = ({ answered, onAsk }: NewAnswerProps) => (
   </div>
 )
 
-const Asking = ({ questions }: { questions: readonly AnsweredQuestion[] }) => {
-  const [askedId, setAskedId] = useState<string | null>(null)
-  const { mutate, isPending, error } = useAsk()
-  const ask: Ask = (question, propertyId) =>
-    mutate({ question, propertyId }, { onSuccess: ({ id }) => setAskedId(id) })
-  return (
-    <Beside
-      side={<CommonQuestions onAsk={ask} />}
-      after={<EarlierQuestions questions={questions.filter(({ id }) => id !== askedId)} />}
-    >
-      <div className="stack gap-4">
-        <AskForm onAsk={ask} isPending={isPending} error={error} />
-        <p className="measure text-sm text-soft">{words.ifNothingThereAnswers()}</p>
-      </div>
-      <NewAnswer answered={questions.find(({ id }) => id === askedId)} onAsk={ask} />
-    </Beside>
-  )
-}
-
 const WideDrawing = () => (
   <div className="w-full max-lg:hidden">
     <QuestionDrawing />
   </div>
 )
+
+/** Beside the field is what was asked before; once something is asked, the answer takes the place of the common questions. */
+const Asking = ({ questions }: { questions: readonly AnsweredQuestion[] }) => {
+  const [askedId, setAskedId] = useState<string | null>(null)
+  const { mutate, isPending, error } = useAsk()
+  const ask: Ask = (question, propertyId) =>
+    mutate({ question, propertyId }, { onSuccess: ({ id }) => setAskedId(id) })
+  const answered = questions.find(({ id }) => id === askedId)
+  const earlier = questions.filter(({ id }) => id !== askedId)
+  const common = <CommonQuestions onAsk={ask} isWide={answered === undefined} />
+  return (
+    <Beside
+      side={
+        <>
+          {answered && common}
+          {earlier.length > 0 ? <EarlierQuestions questions={earlier} /> : !answered && <WideDrawing />}
+        </>
+      }
+    >
+      <AskForm onAsk={ask} isPending={isPending} error={error} />
+      <NewAnswer answered={answered} onAsk={ask} />
+      {!answered && common}
+    </Beside>
+  )
+}
 
 const Searching = ({ questions }: { questions: readonly AnsweredQuestion[] }) => (
   <Beside side={<WideDrawing />} after={<EarlierQuestions questions={questions} />}>

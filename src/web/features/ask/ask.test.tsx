@@ -47,6 +47,7 @@ beforeEach(() => {
   signIn(api, { ...ada, tier: 'ai_enhanced' })
   api.answer(listQuestions, { questions: [] })
   api.answer(listCases, { cases: [] })
+  api.answer(listProperties, { properties: [] })
 })
 
 afterEach(() => {
@@ -62,6 +63,23 @@ const askFor = async (asked: AnsweredQuestion) => {
     (await screen.findByRole('heading', { name: asked.question })).closest('[aria-live]') ?? document.body,
   )
 }
+
+it.each([
+  [1, 'Is it worth appealing?'],
+  [2, 'Which of my homes should I appeal first?'],
+])('an owner of %s homes is offered first what their own figures answer: %s', async (count, asked) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-08-28T14:00:00Z') })
+  api.answer(listProperties, {
+    properties: Array.from({ length: count }, (_, at) => ({
+      ...savedHome,
+      id: `${at}${savedHome.id.slice(1)}`,
+    })),
+  })
+  openPage('/ask')
+  const samples = within(await screen.findByRole('region', { name: 'Common questions right now' }))
+  await waitFor(() => expect(samples.getAllByRole('button')[0]?.textContent).toBe(asked))
+  expect(samples.getAllByRole('button')).toHaveLength(8)
+})
 
 it('asks with Enter, and begins a line with Shift', async () => {
   api.answer(askQuestion, { question: magistrate })
@@ -105,7 +123,8 @@ it.each([
 
 it('shows the answer, read out, with a number for each place, its source and its doubt', async () => {
   const answer = await askFor(magistrate)
-  expect(answer.getByText(/^The person who hears a petition\. A lawyer, for exemptions\./)).toBeTruthy()
+  expect(answer.getByText(/^The person who hears a petition\./).className).toContain('font-bold')
+  expect(answer.getByText(/^A lawyer, for exemptions\./)).toBeTruthy()
   const first = answer.getByRole('link', { name: 'Source 1: The words: Special magistrate' })
   expect(first.getAttribute('href')).toBe(glossary.path)
   expect(answer.getByRole('link', { name: 'Source 2: Lesson 6.2, The close' })).toBeTruthy()
@@ -137,6 +156,33 @@ it('shows the points of a list as a list, behind the sentence that leads to it',
     'The hearing notice.',
     expect.stringMatching(/^A pen\./),
   ])
+})
+
+it('names the one place of an answer without a number', async () => {
+  const answer = await askFor({ ...magistrate, sentences: magistrate.sentences.slice(0, 2) })
+  expect(answer.queryByRole('link', { name: /^Source 1/ })).toBeNull()
+  expect(answer.getByText(`Where this comes from: ${glossary.label}`)).toBeTruthy()
+})
+
+it('shows a line for each of several homes as one list, each with its place', async () => {
+  const lines = ['6102 Cacao Dr: Worth filing.', '2809 Sedona Trce: Better not to file.']
+  const answer = await askFor({
+    ...magistrate,
+    question: 'Which of my homes first?',
+    sentences: [
+      { text: 'Start with 6102 Cacao Dr.', citations: [] },
+      ...lines.map((text, at) => ({
+        text,
+        citations: [
+          { label: `Case ${at}`, path: `/appeal/${at}`, source: null, checkedOn: null, sureness: null },
+        ],
+        isItem: true as const,
+      })),
+    ],
+  })
+  const [list] = answer.getAllByRole('list')
+  expect(within(list ?? document.body).getAllByRole('listitem')).toHaveLength(2)
+  expect(answer.getByRole('link', { name: 'Source 2: Case 1' })).toBeTruthy()
 })
 
 it('says that it does not know, with the places to read and the way to us', async () => {
@@ -218,6 +264,13 @@ it('keeps earlier questions until they are removed', async () => {
   await waitFor(() => expect(screen.queryByText(bread.question)).toBeNull())
   expect(api.callsOf(deleteQuestion)[0]?.input).toEqual({ id: bread.id })
   expect(screen.getByText(magistrate.question)).toBeTruthy()
+})
+
+it('folds what was asked long ago', async () => {
+  const ids = Array.from({ length: 7 }, (_, at) => `${at}${magistrate.id.slice(1)}`)
+  api.answer(listQuestions, { questions: ids.map((id) => ({ ...magistrate, id, question: `Asked ${id}` })) })
+  openPage('/ask')
+  expect(await screen.findByText('2 older questions')).toBeTruthy()
 })
 
 it('tells an owner of Standard what it is part of, and leaves the search', async () => {

@@ -3,7 +3,15 @@ import type { AnsweredQuestion } from '#contract/help/ask.ts'
 import { paths } from '#contract/page-paths.ts'
 import { phoneHref } from '#core/property/county.ts'
 import * as words from '#messages/ask/answer.ts'
-import { type AnswerPlace, dayAbove, placesIn, type Run, runsOf } from '#web/features/ask/answer-places.ts'
+import {
+  type AnswerPlace,
+  blocksOf,
+  dayAbove,
+  leadOf,
+  placesIn,
+  type Run,
+  runsOf,
+} from '#web/features/ask/answer-places.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
@@ -51,31 +59,42 @@ const WithWays = ({ text }: { text: string }) =>
   text.split(PHONE).map((part, at) =>
     // Every second part is what the pattern holds.
     at % 2 === 1 ? (
-      <MailLink key={part} href={phoneHref(part)}>
-        {part}
-      </MailLink>
+      <span key={part} className="whitespace-nowrap">
+        <MailLink href={phoneHref(part)}>{part}</MailLink>
+      </span>
     ) : (
       <LinkedText key={part} text={part} />
     ),
   )
 
+/** Then the number behind the second stands for both. */
+const areFromOnePlace = (one: Run, next: Run | undefined): boolean =>
+  one.places.map(({ number }) => number).join() === next?.places.map(({ number }) => number).join()
+
+type SaidProps = { runs: readonly Run[]; isMarked: boolean }
+
 /** A paragraph, or the points of a list. */
-const Said = ({ run }: { run: Run }) =>
-  run.items.length === 0 ? (
+const Said = ({ runs, isMarked }: SaidProps) => {
+  const [first] = runs
+  if (first === undefined) return null
+  return first.items.length === 0 ? (
     <p>
-      <WithWays text={run.text} />
-      <Marks run={run} />
+      <WithWays text={first.text} />
+      {isMarked && <Marks run={first} />}
     </p>
   ) : (
-    <ul className="stack list-disc gap-1 pl-6">
-      {run.items.map((item, at) => (
-        <li key={item}>
-          <WithWays text={item} />
-          {at === run.items.length - 1 && <Marks run={run} />}
-        </li>
-      ))}
+    <ul className="stack list-disc gap-2 pl-6">
+      {runs.flatMap((run) =>
+        run.items.map((item, at) => (
+          <li key={item}>
+            <WithWays text={item} />
+            {isMarked && at === run.items.length - 1 && <Marks run={run} />}
+          </li>
+        )),
+      )}
     </ul>
   )
+}
 
 const writerWords = {
   extract: words.ourProgramTookTheseSentencesFrom(),
@@ -111,7 +130,7 @@ const Nearest = ({ place: { label, path, question, says }, onAsk, kind }: Neares
       </Button>
     )
   return (
-    <div className="stack items-start gap-1">
+    <div className="stack items-start gap-2">
       {onAsk === undefined ? (
         <p className="font-bold">{question}</p>
       ) : (
@@ -125,10 +144,14 @@ const Nearest = ({ place: { label, path, question, says }, onAsk, kind }: Neares
   )
 }
 
+/** Offered in the place of an answer, under the sentence that says so. */
+const isChoice = ({ kind, places }: Pick<AnsweredQuestion, 'kind' | 'places'>): boolean =>
+  kind === 'unknown' && places.some(({ question }) => question !== undefined)
+
 const WhereElse = ({ kind, places, onAsk }: Pick<AnsweredQuestion, 'kind' | 'places'> & Asks) =>
   places.length === 0 ? null : (
     <div className="stack gap-2">
-      <p className="font-bold">{placesTitle[kind]}</p>
+      {!isChoice({ kind, places }) && <p className="font-bold">{placesTitle[kind]}</p>}
       <ul className={kind === 'not_advice' ? 'stack list-disc gap-1 pl-6' : 'stack gap-3'}>
         {places.map((place) => (
           <li key={place.question ?? place.path}>
@@ -155,20 +178,33 @@ const Further = ({ kind }: Pick<AnsweredQuestion, 'kind'>) =>
 export const Answer = ({ answered, onAsk }: { answered: AnsweredQuestion } & Asks) => {
   const { sentences } = answered
   const places = placesIn(sentences)
-  const { day, rest } = dayAbove(sentences)
+  const { day, rest: told } = dayAbove(sentences)
+  const { lead, rest } = day === null ? leadOf(told) : { lead: null, rest: told }
   const runs = runsOf(rest, places)
+  const [first] = lead ? runsOf([lead], places) : []
+  // One place is named below, and needs no number.
+  const isMarked = places.length > 1
   return (
     <div className="stack measure gap-4">
       <div className="stack gap-3">
         {answered.about !== null && <p className="font-bold">{words.about({ street: answered.about })}</p>}
         {day !== null && <p className="font-serif text-3xl font-semibold text-balance">{day}</p>}
-        {runs.map((run) => (
-          <Said key={run.text} run={run} />
+        {first && (
+          <p className="text-lg leading-snug font-bold text-pretty">
+            <WithWays text={first.text} />
+            {isMarked && !areFromOnePlace(first, runs[0]) && <Marks run={first} />}
+          </p>
+        )}
+        {isChoice(answered) && <WhereElse {...answered} onAsk={onAsk} />}
+        {blocksOf(runs).map((block) => (
+          <Said key={block[0]?.text} runs={block} isMarked={isMarked} />
         ))}
-        {runs.some(({ sureness }) => sureness === 'unverified') && <p>{words.askTheClerkBeforeYouRely()}</p>}
+        {[...runs, ...(first ? [first] : [])].some(({ sureness }) => sureness === 'unverified') && (
+          <p>{words.askTheClerkBeforeYouRely()}</p>
+        )}
       </div>
       {places.length > 0 && (
-        <Disclosure summary={words.whereItStands({ count: places.length })}>
+        <Disclosure summary={words.whereItStands({ count: places.length, label: places[0]?.label ?? '' })}>
           <ol className="stack list-decimal gap-2 pl-[1.35em]">
             {places.map((place) => (
               <Place key={place.number} place={place} />
@@ -177,7 +213,7 @@ export const Answer = ({ answered, onAsk }: { answered: AnsweredQuestion } & Ask
           <Writer {...answered} />
         </Disclosure>
       )}
-      <WhereElse {...answered} onAsk={onAsk} />
+      {!isChoice(answered) && <WhereElse {...answered} onAsk={onAsk} />}
       <Further {...answered} />
     </div>
   )

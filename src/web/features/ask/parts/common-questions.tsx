@@ -5,8 +5,9 @@ import type { ListedCase } from '#contract/case/listed.ts'
 import { seasonOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import * as words from '#messages/ask/common-questions.ts'
+import * as ownWords from '#messages/ask/own-questions.ts'
 import { newestCaseQuery } from '#web/case/newest.ts'
-import { QuestionDrawing } from '#web/drawing/drawings.tsx'
+import { propertiesQuery } from '#web/property/properties-query.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
 
@@ -32,22 +33,30 @@ const beforeHearing = [
   words.whenDoIHear(),
 ]
 
+/** What only the asker's own figures answer. */
+const ownQuestion = (homes: number): readonly string[] => {
+  if (homes === 0) return []
+  return [homes > 1 ? ownWords.whichFirst() : ownWords.isItWorthIt()]
+}
+
 /** Whose case has no day for a petition any more has filed it, and asks about what comes after. */
-const questionsNow = (own: ListedCase | null | undefined): readonly string[] => {
+const questionsNow = (own: ListedCase | null | undefined, homes: number): readonly string[] => {
   const { phase } = seasonOn(todayInFlorida(new Date()))
   const isFilingTime = phase === 'before' || phase === 'open'
   const hasFiled = own ? own.dates.every(({ kind }) => kind !== 'petition') : false
-  return isFilingTime && !hasFiled ? beforeFiling : beforeHearing
+  if (!isFilingTime || hasFiled) return beforeHearing
+  return [...ownQuestion(homes), ...beforeFiling].slice(0, beforeFiling.length)
 }
 
 /** On a phone the rest are folded. */
 const shown = 3
 const titleId = 'common-questions'
 
-type Asks = { onAsk: (question: string) => void }
+/** `isWide`: in two columns where there is room. */
+type CommonProps = { onAsk: (question: string) => void; isWide: boolean }
 
-const Questions = ({ questions, onAsk }: { questions: readonly string[] } & Asks) => (
-  <ul>
+const Questions = ({ questions, onAsk, isWide }: { questions: readonly string[] } & CommonProps) => (
+  <ul className={isWide ? 'grid gap-x-8 lg:grid-cols-2' : ''}>
     {questions.map((question) => (
       <li key={question} className="border-t border-line">
         <button
@@ -63,21 +72,19 @@ const Questions = ({ questions, onAsk }: { questions: readonly string[] } & Asks
   </ul>
 )
 
-export const CommonQuestions = ({ onAsk }: Asks) => {
+export const CommonQuestions = ({ onAsk, isWide }: CommonProps) => {
   const { data: own } = useQuery(newestCaseQuery)
-  const questions = questionsNow(own)
+  const { data: homes = [] } = useQuery(propertiesQuery)
+  const questions = questionsNow(own, homes.length)
   return (
     <section aria-labelledby={titleId}>
       <Card>
-        <div className="mb-4 w-56 max-lg:hidden">
-          <QuestionDrawing />
-        </div>
         <h2 id={titleId} className="mb-3 text-xl">
           {words.commonQuestionsRightNow()}
         </h2>
-        <Questions questions={questions.slice(0, shown)} onAsk={onAsk} />
+        <Questions questions={questions.slice(0, shown)} onAsk={onAsk} isWide={isWide} />
         <NarrowFold of={titleId} summary={words.moreQuestions()}>
-          <Questions questions={questions.slice(shown)} onAsk={onAsk} />
+          <Questions questions={questions.slice(shown)} onAsk={onAsk} isWide={isWide} />
         </NarrowFold>
       </Card>
     </section>
