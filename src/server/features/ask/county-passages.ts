@@ -128,6 +128,8 @@ const lateHomesteadWords = (county: CountyFacts): string => {
   ].join(' ')
 }
 
+const ofOffice = (id: string, text: string): Fact => ({ id, text, kind: 'board', sureness: null })
+
 const factsOf = (county: CountyFacts): readonly Fact[] => [
   told(
     { id: 'fee', kind: 'fee' },
@@ -158,24 +160,9 @@ const factsOf = (county: CountyFacts): readonly Fact[] => [
     `How to file a petition online in ${county.name} County:`,
     portalWords(county),
   ),
-  {
-    id: 'offices',
-    text: officesWords(county),
-    kind: 'board',
-    sureness: null,
-  },
-  {
-    id: 'contact',
-    text: contactWords(county),
-    kind: 'board',
-    sureness: null,
-  },
-  {
-    id: 'appraiser',
-    text: appraiserWords(county),
-    kind: 'board',
-    sureness: null,
-  },
+  ofOffice('offices', officesWords(county)),
+  ofOffice('contact', contactWords(county)),
+  ofOffice('appraiser', appraiserWords(county)),
   {
     id: 'address',
     text: addressWords(county),

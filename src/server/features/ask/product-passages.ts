@@ -146,6 +146,30 @@ const beforeFiling = (): readonly Passage[] => [
     ]),
   }),
   passageOf({
+    id: 'site:conference-or-board',
+    label: 'The informal conference',
+    path: paths.module(3, '3-1'),
+    about: 'The informal conference beside the hearing before the value adjustment board',
+    sentences: plain([
+      'The informal conference is a free talk with the property appraiser’s office. The value adjustment board (VAB) holds a hearing on your petition and decides.',
+      'You can do both. The talk may fix it sooner, but only a petition keeps your right to a hearing.',
+    ]),
+  }),
+  passageOf({
+    id: 'site:mistake-on-the-form',
+    label: 'Disclaimers',
+    path: paths.disclaimers(),
+    about: 'Can I get in trouble for a mistake on the petition form',
+    sentences: plain([
+      'You sign the petition under penalty of perjury. That’s about facts you know to be false, not about an honest mistake or an opinion of value that a board doesn’t share.',
+      'If you find a mistake, tell the clerk and correct it. For advice on your own situation, ask a Florida attorney.',
+    ]),
+  }),
+]
+
+/** Who may appeal, whatever and however long they own. */
+const whoMayAppeal = (): readonly Passage[] => [
+  passageOf({
     id: 'site:new-owner',
     label: 'Your own sale',
     path: `${paths.module(2, '2-2')}#your-own-sale`,
@@ -171,26 +195,6 @@ const beforeFiling = (): readonly Passage[] => [
     sentences: plain([
       'When the owner has died, who may sign depends on the estate, so ask the clerk of the board or a lawyer before you file.',
       'Call now: the date on the notice doesn’t wait. And ask the property appraiser, before any deed is signed, what happens to the cap.',
-    ]),
-  }),
-  passageOf({
-    id: 'site:conference-or-board',
-    label: 'The informal conference',
-    path: paths.module(3, '3-1'),
-    about: 'The informal conference beside the hearing before the value adjustment board',
-    sentences: plain([
-      'The informal conference is a free talk with the property appraiser’s office. The value adjustment board (VAB) holds a hearing on your petition and decides.',
-      'You can do both. The talk may fix it sooner, but only a petition keeps your right to a hearing.',
-    ]),
-  }),
-  passageOf({
-    id: 'site:mistake-on-the-form',
-    label: 'Disclaimers',
-    path: paths.disclaimers(),
-    about: 'Can I get in trouble for a mistake on the petition form',
-    sentences: plain([
-      'You sign the petition under penalty of perjury. That’s about facts you know to be false, not about an honest mistake or an opinion of value that a board doesn’t share.',
-      'If you find a mistake, tell the clerk and correct it. For advice on your own situation, ask a Florida attorney.',
     ]),
   }),
 ]
@@ -262,6 +266,7 @@ export const productPassages = (): readonly Passage[] => [
   ...plans(),
   ...ofPurchase(),
   ...beforeFiling(),
+  ...whoMayAppeal(),
   ...weakSpots(),
   ...questionsOfOurs(),
 ]

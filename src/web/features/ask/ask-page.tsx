@@ -72,8 +72,10 @@ const Asking = ({ questions }: { questions: readonly AnsweredQuestion[] }) => {
       }
     >
       <AskForm onAsk={ask} isPending={isPending} error={error} />
-      <NewAnswer answered={answered} onAsk={ask} />
-      {!answered && common}
+      <div>
+        <NewAnswer answered={answered} onAsk={ask} />
+        {!answered && common}
+      </div>
     </Beside>
   )
 }

@@ -49,7 +49,7 @@ const questionsNow = (own: ListedCase | null | undefined, homes: number): readon
 }
 
 /** On a phone the rest are folded. */
-const shown = 3
+const shown = 4
 const titleId = 'common-questions'
 
 /** `isWide`: in two columns where there is room. */
