@@ -74,8 +74,9 @@ const Questions = ({ questions, onAsk, isWide }: { questions: readonly string[] 
 
 export const CommonQuestions = ({ onAsk, isWide }: CommonProps) => {
   const { data: own } = useQuery(newestCaseQuery)
-  const { data: homes = [] } = useQuery(propertiesQuery)
-  const questions = questionsNow(own, homes.length)
+  const { data: homes } = useQuery(propertiesQuery)
+  // Most have one home: nothing moves once it is known.
+  const questions = questionsNow(own, homes?.length ?? 1)
   return (
     <section aria-labelledby={titleId}>
       <Card>
