@@ -1,7 +1,13 @@
 /** Proves that what the record says of a notice is confirmed and not typed, and only where it is of the year. */
 import { expect, it } from 'vitest'
 import { emptyCase } from './file.ts'
-import { isAsRecorded, numbersOtherThanRecorded, recordedNotice, withRecorded } from './notice-from-record.ts'
+import {
+  isAsRecorded,
+  numbersOtherThanRecorded,
+  olderExemption,
+  recordedNotice,
+  withRecorded,
+} from './notice-from-record.ts'
 import { caseSteps } from './parts.ts'
 import { inAugust } from './testing/cases.ts'
 
@@ -77,4 +83,18 @@ it('a typed total tax stays with values like the record’s, and goes with other
   const other = { ...alike, numbers: { ...numbers, justValue: 214_000 } }
   expect(withRecorded(other, recorded).numbers.totalTax).toBeNull()
   expect(isAsRecorded(withRecorded(other, recorded), record, 2026)).toBe(true)
+})
+
+it('the exemption of an earlier year is told from the one of the year, which is indexed', () => {
+  // $300,000 less $50,000, as until 2024; for 2026 it is $25,000 and $26,411.
+  const older = { ...recorded, numbers: { ...recorded.numbers, taxableCounty: 250_000 } }
+  expect(olderExemption(older, 2026)).toEqual({
+    shownCents: 5_000_000,
+    lawfulCents: 5_141_100,
+    taxableCents: 24_858_900,
+  })
+  expect(olderExemption(recorded, 2026)).toBeNull()
+  expect(olderExemption({ ...older, homestead: false }, 2026)).toBeNull()
+  const withMore = { ...recorded, numbers: { ...recorded.numbers, taxableCounty: 243_589 } }
+  expect(olderExemption(withMore, 2026)).toBeNull()
 })

@@ -1,5 +1,8 @@
 /** Owns what the county's record already says of a notice: its values without its taxes, to be confirmed once and not typed. */
 
+import { dollars } from '#core/money.ts'
+import { homesteadExemption } from '#core/tax/exemption/homestead.ts'
+import { homesteadRule, homesteadYears } from '#core/tax/law/readings.ts'
 import { TRIM_FIELDS, type TrimField, trimFieldNames } from '#core/tax/trim/numbers.ts'
 import type { CaseNotice } from './file.ts'
 
@@ -88,4 +91,30 @@ export const isAsRecorded = (
     (homestead === recorded.homestead || homestead === false) &&
     trimFieldNames.every((name) => numbers[name] === (recorded.numbers[name] ?? numbers[name]))
   )
+}
+
+export interface OlderExemption {
+  readonly shownCents: number
+  readonly lawfulCents: number
+  /** What is left in the row with the exemption of the year. */
+  readonly taxableCents: number
+}
+
+/** The record has the homestead exemption of an earlier year: its second piece is indexed since 2025. Null where it has that of the year. */
+export const olderExemption = (
+  { numbers: { assessedCounty, taxableCounty }, homestead }: Recorded,
+  taxYear: number,
+): OlderExemption | null => {
+  if (!homestead || assessedCounty === undefined || taxableCounty === undefined) return null
+  const assessed = dollars(assessedCounty)
+  const inYear = (year: number): number | null => {
+    const rule = homesteadRule(year, 'current-law')
+    return rule && homesteadExemption(rule, 'non_school', assessed)
+  }
+  const shownCents = assessed - dollars(taxableCounty)
+  const lawfulCents = inYear(taxYear)
+  const isOlder = homesteadYears('current-law').some((year) => year < taxYear && inYear(year) === shownCents)
+  return lawfulCents === null || lawfulCents === shownCents || !isOlder
+    ? null
+    : { shownCents, lawfulCents, taxableCents: assessed - lawfulCents }
 }

@@ -5,6 +5,7 @@ import {
   hasEnteredNumber,
   isAsRecorded,
   numbersOtherThanRecorded,
+  olderExemption,
   type Recorded,
   recordedNotice,
   withRecorded,
@@ -27,6 +28,23 @@ const isOtherHomestead = ({ notice: { homestead }, recorded }: Beside): boolean 
   homestead === true && !recorded.homestead
 
 const OtherHomestead = (beside: Beside) => isOtherHomestead(beside) && <p>{words.youSaidHomestead()}</p>
+
+/** The roll of a year that is not certified yet often has the exemption of before. */
+const OlderExemption = ({ recorded, taxYear }: Beside) => {
+  const older = olderExemption(recorded, taxYear)
+  return (
+    older && (
+      <p>
+        {words.theExemptionGoesUp({
+          taxYear,
+          shown: formatMoney(older.shownCents),
+          lawful: formatMoney(older.lawfulCents),
+          taxable: formatMoney(older.taxableCents),
+        })}
+      </p>
+    )
+  )
+}
 
 const differenceOf = ({ notice, recorded, taxYear }: Beside): string => {
   const [first, ...others] = numbersOtherThanRecorded(notice, recorded)
@@ -83,6 +101,7 @@ const Offered = ({ rollName, onFill, onOther, ...beside }: OfferedProps) => {
           })}
         </p>
         <OtherHomestead {...beside} />
+        <OlderExemption {...beside} />
         {isAnswered ? (
           <Typed {...beside} onFill={onFill} />
         ) : (
@@ -152,6 +171,7 @@ export const RecordBeside = ({ opened: { record }, taxYear, notice, onFill, onOt
       <div className="stack gap-3">
         <Typed {...beside} onFill={fill} />
         <OtherHomestead {...beside} />
+        <OlderExemption {...beside} />
       </div>
     </Notice>
   )

@@ -185,11 +185,10 @@ export const FactsPart = ({ opened, file, change, doubtAt, isDoubted }: PartProp
   return (
     <div ref={place} className="stack max-w-2xl gap-6">
       <OnTheRoll record={record} />
-      {!isUnsure && <Doubts doubts={doubts.filter((doubt) => doubt !== sizeDoubt)} />}
+      {!isUnsure && <Doubts doubts={doubts} />}
       {asksAll && (
         <IsItRight
           area={sizeDoubt && record ? squareFeet(record.livingAreaSqft) : null}
-          sizeDoubt={sizeDoubt?.words}
           doubts={doubts.map(({ words }) => words)}
           phone={opened.county.appraiser?.phone ?? null}
           answer={answerOf(file)}

@@ -48,8 +48,6 @@ const ANSWERS = [
 type RightProps = {
   /** The size on the record where that is what is asked about. */
   area: string | null
-  /** Why it is asked about; undefined where nothing is odd about it. */
-  sizeDoubt: string | undefined
   /** All that looks odd, for who is not sure. */
   doubts: readonly string[]
   /** Of the property appraiser's office; null where none is known. */
@@ -60,7 +58,7 @@ type RightProps = {
 }
 
 /** Once something is wrong, the correction takes the place of the question. */
-export const IsItRight = ({ area, sizeDoubt, doubts, phone, answer, onAnswer, onWrong }: RightProps) => {
+export const IsItRight = ({ area, doubts, phone, answer, onAnswer, onWrong }: RightProps) => {
   const choose = (chosen: string) => {
     if (chosen === 'no') onWrong()
     else if (chosen === 'yes' || chosen === 'unsure') onAnswer(chosen)
@@ -74,11 +72,6 @@ export const IsItRight = ({ area, sizeDoubt, doubts, phone, answer, onAnswer, on
         value={answer}
         onChange={({ target }) => choose(target.value)}
       />
-      {sizeDoubt !== undefined && answer !== 'unsure' && (
-        <Disclosure summary={messages.whyWeAsk()}>
-          <p>{sizeDoubt}</p>
-        </Disclosure>
-      )}
       {answer === 'unsure' && <HowToFindOut phone={phone} doubts={doubts} />}
     </div>
   )
