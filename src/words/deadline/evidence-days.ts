@@ -13,3 +13,7 @@ export const evidenceDaysWords = (hearingOn: CalendarDate, today: CalendarDate):
     last: formatCalendarDate(dueOn),
   })
 }
+
+/** Beside the last day by law. */
+export const evidenceReadyBy = (hearingOn: CalendarDate): string =>
+  words.readyBy({ aim: formatCalendarDate(evidenceDays(hearingOn).aimOn) })

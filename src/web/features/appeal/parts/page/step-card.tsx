@@ -36,16 +36,22 @@ type StepProps = {
 /** Where the day comes from; of a day on which offices are shut, why another one is shown. */
 const originOf = (deadline: Deadline, today: CalendarDate): string => {
   const { id, dueOn, certainty, purpose } = deadline
-  if (purpose.code === 'evidence_aim' || purpose.code === 'evidence')
-    return evidenceDaysWords(purpose.hearingOn, today)
+  if (purpose.code === 'evidence') return evidenceDaysWords(purpose.hearingOn, today)
   const isPrinted = certainty === 'printed' && id.startsWith('petition')
   const { on, why } = dayToAct(deadline, today)
   const told = why === '' ? words.fromWhere({ certainty: certaintyWords[certainty] }) : tellShutDay(dueOn, on)
   return (isPrinted ? tellPrintedDay(dueOn, today) : null) ?? told
 }
 
+/** Our own day and the last one by law are told in one line. */
+const evidenceDaysOf = ({ next: { deadline }, today }: StepProps): string | null =>
+  deadline?.purpose.code === 'evidence_aim' ? evidenceDaysWords(deadline.purpose.hearingOn, today) : null
+
 const Origin = ({ next: { deadline }, today }: StepProps) =>
-  deadline && <p className="text-sm text-soft few-words:order-1">{originOf(deadline, today)}</p>
+  deadline &&
+  deadline.purpose.code !== 'evidence_aim' && (
+    <p className="text-sm text-soft few-words:order-1">{originOf(deadline, today)}</p>
+  )
 
 /** The day of the petition is not that of a step on the way to it. */
 const leadTo = ({ step, deadline }: NextCaseStep): string => {
@@ -56,9 +62,12 @@ const leadTo = ({ step, deadline }: NextCaseStep): string => {
   return isEstimate ? words.about() : words.by()
 }
 
-const Day = ({ next, today }: StepProps) => {
+const Day = (props: StepProps) => {
+  const { next, today } = props
   const { deadline } = next
   if (!deadline) return null
+  const both = evidenceDaysOf(props)
+  if (both !== null) return <p className="-mt-3 font-bold few-words:order-1 few-words:mt-0">{both}</p>
   const { on } = dayToAct(deadline, today)
   return (
     <p className="-mt-3 font-bold few-words:order-1 few-words:mt-0">
@@ -122,7 +131,7 @@ const Way = ({ caseId, next, variant = 'primary' }: StepProps) => {
 
 export const StepCard = (props: StepProps) => {
   return (
-    <Card as="section" highlighted>
+    <Card as="section" highlighted={props.variant !== 'secondary'}>
       <div className="stack gap-3">
         <div>
           <h2 className="text-sm font-bold text-action">{words.yourNextStep()}</h2>
