@@ -169,6 +169,7 @@ const parts = {
   conditionIsUsual: z.boolean(),
   papersAreElsewhere: z.boolean(),
   hasNoClosingStatement: z.boolean().exactOptional(),
+  papersComeLater: z.boolean().exactOptional(),
   value: z.strictObject({
     opinionCents: amount,
     reasons: z.string().max(2_000, messages.atMost2000Characters()),
@@ -209,6 +210,7 @@ export const caseChanges = z
     conditionIsUsual: parts.conditionIsUsual.exactOptional(),
     papersAreElsewhere: parts.papersAreElsewhere.exactOptional(),
     hasNoClosingStatement: parts.hasNoClosingStatement,
+    papersComeLater: parts.papersComeLater,
     value: parts.value.exactOptional(),
     filing: parts.filing.exactOptional(),
     hearing: hearingTyped.exactOptional(),

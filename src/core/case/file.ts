@@ -181,6 +181,8 @@ export interface CaseFile {
   readonly papersAreElsewhere: boolean
   /** The owner says that there is no closing statement to be had; missing where that was not said. */
   readonly hasNoClosingStatement?: boolean
+  /** The owner adds the photo or paper that is missing after filing; missing where that was not said. */
+  readonly papersComeLater?: boolean
   readonly value: CaseValue
   readonly filing: CaseFiling
   readonly hearing: CaseHearing

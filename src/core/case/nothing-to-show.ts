@@ -1,4 +1,4 @@
-/** Owns which of its papers a case is without: the one that a purchase rests on, or all of them where there is nothing to show. */
+/** Owns which of its papers a case is without: the one that a purchase rests on, those that come later, or all of them where there is nothing to show. */
 import { isClosingStatement } from './closing-statement.ts'
 import { type CaseFile, isPurchaseAlone } from './file.ts'
 import type { HeldUpload } from './papers-lacking.ts'
@@ -30,3 +30,18 @@ export const hasNothingToShow = (shown: Shown): boolean =>
   shown.file.corrections.length === 0 &&
   shown.file.conditionIsUsual &&
   shown.file.condition.length === 0
+
+/** A closing statement proves the price once its owner has said that it shows it, and how the home was being sold. */
+export const asksOfStatement = (
+  { file, uploads, isPurchaseEvidence }: Shown,
+  question: 'purchaseRecord' | 'purchaseOffer',
+): boolean =>
+  isPurchaseEvidence === true && (file.value[question] ?? null) === null && uploads.some(isClosingStatement)
+
+/** Papers are due with the evidence: until the petition is in nobody is asked again for what comes later. */
+export const arePutOff = ({
+  papersComeLater = false,
+  filing,
+  hearing,
+}: Pick<CaseFile, 'papersComeLater' | 'filing' | 'hearing'>): boolean =>
+  papersComeLater && filing.petitionFiledOn === null && hearing.heldOn === null

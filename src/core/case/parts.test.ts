@@ -43,6 +43,36 @@ it('papers are not whole without the closing statement of a purchase that is the
   expect(papers({ ...prepared, hasNoClosingStatement: true }, [captioned])?.state).toBe('done')
 })
 
+it('a paper without a caption may be the closing statement: its caption is asked for first, then what it shows', () => {
+  const papers = (caption: string, value: Partial<CaseFile['value']> = {}) =>
+    caseSteps({
+      file: { ...prepared, value: { ...prepared.value, ...value } },
+      taxYear: 2026,
+      today,
+      uploads: [{ ...captioned, kind: 'paper', caption }],
+      isPurchaseEvidence: true,
+    }).find(({ id }) => id === 'papers')
+  expect(papers('')?.lacking).toEqual([{ code: 'captions', kind: 'paper', bare: 1, all: 1 }])
+  const asked = papers('Closing statement')
+  expect(asked?.state).toBe('started')
+  expect(asked?.lacking).toEqual([{ code: 'what_statement_shows' }, { code: 'how_it_was_sold' }])
+  expect(papers('Closing statement', { purchaseRecord: 'right' })?.lacking).toEqual([
+    { code: 'how_it_was_sold' },
+  ])
+  expect(papers('Closing statement', { purchaseRecord: 'right', purchaseOffer: 'broker' })?.state).toBe(
+    'done',
+  )
+})
+
+it('what its owner adds later is open and not done, until the petition is in or something else is asked', () => {
+  const file = { ...emptyCase, papersComeLater: true }
+  expect(step('papers', file)).toMatchObject({ state: 'later', lacking: [{ code: 'photo_or_paper' }] })
+  expect(step('papers', file, [{ ...captioned, caption: '' }])?.state).toBe('started')
+  expect(step('papers', file, [captioned])?.state).toBe('done')
+  const filing = { ...file.filing, petitionFiledOn: calendarDate('2026-09-10') }
+  expect(step('papers', { ...file, filing })?.state).toBe('empty')
+})
+
 it('papers are whole where the record is right and nothing lowers the value: there is nothing to show', () => {
   expect(step('papers', { ...emptyCase, recordIsRight: true, conditionIsUsual: true })?.state).toBe('done')
   expect(step('papers', { ...emptyCase, recordIsRight: true })?.state).toBe('empty')

@@ -13,7 +13,13 @@ import {
   isChosen,
   isPurchaseAlone,
 } from './file.ts'
-import { areElsewhere, hasNothingToShow, lacksClosingStatement } from './nothing-to-show.ts'
+import {
+  areElsewhere,
+  arePutOff,
+  asksOfStatement,
+  hasNothingToShow,
+  lacksClosingStatement,
+} from './nothing-to-show.ts'
 import { isAsRecorded } from './notice-from-record.ts'
 import { asOnValuationDay } from './paid-before.ts'
 import {
@@ -51,6 +57,8 @@ export type LackingCode =
   | 'items_unfinished'
   | 'photo_or_paper'
   | 'closing_statement'
+  | 'what_statement_shows'
+  | 'how_it_was_sold'
   | 'opinion'
   | 'opinion_reasons'
   | 'petition_received'
@@ -75,7 +83,8 @@ export type Lacking =
 
 export interface CaseStepState {
   readonly id: CaseStep
-  readonly state: 'empty' | 'started' | 'done'
+  /** Later: what is missing is due after the petition, and its owner adds it then. */
+  readonly state: 'empty' | 'started' | 'later' | 'done'
   /** What is wrong with it and what it lacks; both empty when done, or when only a question of the answer is open. */
   readonly wrong: readonly FaultReason[]
   readonly lacking: readonly Lacking[]
@@ -154,11 +163,13 @@ const conditionOf = ({ condition, conditionIsUsual }: CaseFile): Content => {
   )
 }
 
+/** In the order of the page. */
 const papersOf = (contents: CaseContents): Content => {
   const { file, uploads, taxYear, files = [] } = contents
-  const lacksClosing = lacksClosingStatement(contents)
-  const begun = file.papersAreElsewhere || uploads.length > 0 || hasNothingToShow(contents)
   const bare = captionsLacking(uploads, file.packet).map((one) => ({ code: 'captions', ...one }) as const)
+  // One without a caption may be that paper.
+  const lacksClosing = bare.length === 0 && lacksClosingStatement(contents)
+  const begun = file.papersAreElsewhere || uploads.length > 0 || hasNothingToShow(contents)
   const unproved = areElsewhere(contents)
     ? []
     : costPapersLacking(asOnValuationDay(file, taxYear, files), uploads).map(
@@ -170,8 +181,10 @@ const papersOf = (contents: CaseContents): Content => {
     begun,
     lacksClosing && 'closing_statement',
     !begun && !lacksClosing && 'photo_or_paper',
-    ...unproved,
     ...bare,
+    asksOfStatement(contents, 'purchaseRecord') && 'what_statement_shows',
+    asksOfStatement(contents, 'purchaseOffer') && 'how_it_was_sold',
+    ...unproved,
   )
 }
 
@@ -267,14 +280,30 @@ const contentOf = (step: CaseStep, contents: CaseContents): Content => {
   }
 }
 
+/** What has still to be added; anything else that a step of papers asks is answered in a press. */
+const ADDED: readonly Lacking['code'][] = ['closing_statement', 'photo_or_paper', 'cost_paper']
+
+export const isAddedLater = (
+  file: Parameters<typeof arePutOff>[0],
+  { id, wrong, lacking }: Pick<CaseStepState, 'id' | 'wrong' | 'lacking'>,
+): boolean =>
+  id === 'papers' &&
+  arePutOff(file) &&
+  wrong.length === 0 &&
+  lacking.length > 0 &&
+  lacking.every(({ code }) => ADDED.includes(code))
+
 /** Every part in the order of the path; what cannot be so, or contradicts the rest, does not count as done. */
 export const caseSteps = (contents: CaseContents): readonly CaseStepState[] => {
   const faults = caseFaults(contents)
   return CASE_STEPS.map((id) => {
     const { begun, lacking } = contentOf(id, contents)
     const wrong = faults.filter(({ step }) => step === id).map(({ reason }) => reason)
+    const isAsked = contents.openSteps?.includes(id) === true
+    if (!isAsked && isAddedLater(contents.file, { id, wrong, lacking }))
+      return { id, state: 'later', wrong, lacking }
     if (!begun && wrong.length === 0) return { id, state: 'empty', wrong, lacking }
-    const isDone = wrong.length === 0 && lacking.length === 0 && !contents.openSteps?.includes(id)
+    const isDone = wrong.length === 0 && lacking.length === 0 && !isAsked
     return { id, state: isDone ? 'done' : 'started', wrong, lacking }
   })
 }

@@ -74,7 +74,8 @@ export const PacketAtHand = ({ caseId, packet, renew, isSecond = false, news }: 
   const isOlder = isOlderThanCase(made)
   return (
     <section aria-labelledby={titleId}>
-      <Card highlighted>
+      {/* One card of a page stands out: the one that holds what to do next. */}
+      <Card highlighted={isOlder || !isSecond}>
         <div className="flex items-start gap-5">
           <Drawing />
           <div className="stack min-w-0 items-start gap-3">

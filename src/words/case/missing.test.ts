@@ -16,15 +16,15 @@ it.each<[Lacking, string]>([
   ],
   [
     { code: 'captions', kind: 'photo', bare: 3, all: 5 },
-    '3 of 5 photos still need a caption: what it shows and where.',
+    'Say what 3 of your 5 photos show. Choose a caption or write one for each.',
   ],
   [
     { code: 'captions', kind: 'photo', bare: 1, all: 5 },
-    '1 of 5 photos still needs a caption: what it shows and where.',
+    'Say what 1 of your 5 photos shows. Choose a caption or write one for each.',
   ],
   [
     { code: 'captions', kind: 'paper', bare: 1, all: 1 },
-    'Your paper still needs a caption: what it is and what it says.',
+    'Say what this paper is. Choose a caption or write one.',
   ],
   [{ code: 'petition_deadline' }, 'Enter the petition deadline on your notice.'],
 ])('%o', (lacking, words) => expect(tellMissing({ wrong: [], lacking: [lacking] })).toEqual([words]))

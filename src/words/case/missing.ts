@@ -18,6 +18,8 @@ const PLAIN: Readonly<Record<LackingCode, string>> = {
   items_unfinished: words.forEachItem(),
   photo_or_paper: words.aPhotoOrDocument(),
   closing_statement: words.closingStatement(),
+  what_statement_shows: words.whatTheStatementShows(),
+  how_it_was_sold: words.howItWasSold(),
   opinion: words.opinion(),
   opinion_reasons: words.reasons(),
   petition_received: words.petitionReceived(),

@@ -18,6 +18,7 @@ const TOLD: Readonly<Record<NextStepId, ToldStep>> = {
   comparables: { title: words.comparables(), detail: words.comparablesDetail() },
   condition: { title: words.condition(), detail: words.conditionDetail() },
   papers: { title: words.papers(), detail: words.papersDetail() },
+  papers_open: { title: words.papersOpen(), detail: words.papersOpenDetail() },
   closing_statement: { title: words.closingStatement(), detail: words.closingStatementDetail() },
   value: { title: words.value(), detail: words.valueDetail() },
   put_right: { title: words.putRight(), detail: words.putRightDetail() },

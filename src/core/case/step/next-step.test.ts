@@ -31,11 +31,28 @@ describe('the closing statement', () => {
   const bought = (more: Partial<CaseNow>) =>
     next({ ...at('2026-11-20', paid, []), isPurchaseEvidence: true, ...more }).id
 
+  const statement = [{ ...captioned, caption: 'Closing statement' }]
+
+  it('is to be told of once it is there, and so is a file without a caption', () => {
+    expect(bought({ uploads: statement })).toBe('papers_open')
+    const value = { ...paid.value, purchaseRecord: 'right' } as const
+    expect(bought({ uploads: statement, file: { ...paid, value } })).toBe('papers_open')
+    expect(bought({ uploads: [{ ...captioned, kind: 'paper', caption: '' }] })).toBe('papers_open')
+  })
+
+  it('that comes later holds nothing up before the petition, and is asked for after it', () => {
+    const later = { ...prepared, value: emptyCase.value, papersComeLater: true }
+    const before = { ...at('2026-08-20', later, []), isPurchaseEvidence: true }
+    expect(next(before).id).toBe('value')
+    expect(bought({ file: { ...paid, papersComeLater: true } })).toBe('closing_statement')
+  })
+
   it('is asked for once the petition is filed, until it is there or there is none', () => {
     expect(bought({})).toBe('closing_statement')
     expect(bought({ uploads: [captioned] })).toBe('closing_statement')
     expect(bought({ hasPacket: true })).toBe('closing_statement')
-    expect(bought({ uploads: [{ ...captioned, caption: 'Closing statement' }] })).toBe('await_hearing')
+    const value = { ...paid.value, purchaseRecord: 'right', purchaseOffer: 'broker' } as const
+    expect(bought({ uploads: statement, file: { ...paid, value } })).toBe('await_hearing')
     expect(bought({ file: { ...paid, hasNoClosingStatement: true } })).toBe('await_hearing')
     const alone = { ...paid, comparables: [], purchaseIsEnough: true }
     expect(bought({ file: alone })).toBe('closing_statement')

@@ -16,6 +16,7 @@ import {
   caseSteps,
   hasAppraisersEvidence,
   isEvidenceDelivered,
+  type Lacking,
 } from '../parts.ts'
 import { NEXT_STEPS, type NextStepId } from './steps.ts'
 
@@ -65,11 +66,21 @@ const isWithin = (deadline: Deadline | null, days: number, { today }: CaseNow): 
 const lacksClosingStatement = (part: CaseStepState | undefined): boolean =>
   part?.lacking.some(({ code }) => code === 'closing_statement') === true
 
+/** Nothing has to be added: what is there has to be told of. */
+const OF_WHAT_IS_THERE: readonly Lacking['code'][] = ['captions', 'what_statement_shows', 'how_it_was_sold']
+
 /** Where something is wrong or lacking. Once a packet is made only what has a mistake in it, or is without that paper. */
 const isToPrepare = (part: CaseStepState | undefined, now: CaseNow): boolean =>
   part !== undefined &&
+  part.state !== 'later' &&
   (part.wrong.length > 0 || part.lacking.length > 0) &&
   (now.hasPacket !== true || part.wrong.length > 0 || lacksClosingStatement(part))
+
+const preparationId = (id: (typeof PREPARATION)[number], part: CaseStepState | undefined): NextStepId => {
+  if (id !== 'papers') return id
+  if (lacksClosingStatement(part)) return 'closing_statement'
+  return part?.lacking.every(({ code }) => OF_WHAT_IS_THERE.includes(code)) ? 'papers_open' : id
+}
 
 /** The first part still to be prepared; null when there is none. */
 const preparation = (now: CaseNow, deadline: Deadline | null): NextCaseStep | null => {
@@ -78,8 +89,8 @@ const preparation = (now: CaseNow, deadline: Deadline | null): NextCaseStep | nu
   // A paper that has to be asked for elsewhere holds up no part that can be done meanwhile.
   const first = open.find((id) => !lacksClosingStatement(parts.get(id))) ?? open[0]
   if (first === undefined) return null
-  const id = lacksClosingStatement(parts.get(first)) ? 'closing_statement' : first
-  return { ...step(id, deadline), fault: parts.get(first)?.wrong[0] ?? null }
+  const part = parts.get(first)
+  return { ...step(preparationId(first, part), deadline), fault: part?.wrong[0] ?? null }
 }
 
 /** The path is read from the days of these parts: while one of them cannot be so, no later step is sure. */

@@ -14,6 +14,7 @@ export const NEXT_STEPS = {
   comparables: { step: 'comparables', minutes: 6 },
   condition: { step: 'condition', minutes: 8 },
   papers: { step: 'papers', minutes: 5 },
+  papers_open: { step: 'papers', minutes: 2 },
   closing_statement: { step: 'papers', minutes: 5 },
   value: { step: 'value', minutes: 3 },
   put_right: { step: 'filing', minutes: 2 },

@@ -326,7 +326,7 @@ it('a size that looks odd is asked about: right, wrong, or whom to ask', async (
   const { user } = openPage(`/appeal/${caseId}/facts`)
   const asked = 'Is the county’s record right about your home? The record lists 2,140 sq ft.'
   const question = within(await screen.findByRole('group', { name: asked }))
-  expect(screen.getByText(words)).toBeDefined()
+  expect(screen.getByText(words).closest('details')).toBeNull()
   expect(screen.queryByText(/^Measure each outside wall/)).toBeNull()
   await user.click(question.getByRole('radio', { name: 'I’m not sure' }))
   expect(screen.getByText(/^To find out, ask the property appraiser’s office/)).toBeDefined()
@@ -819,6 +819,25 @@ it('the way on from the value is to the petition: the closing statement is due w
   api.answer(getCase, { case: openCase(prepared) })
   openPage(`/appeal/${caseId}/value`)
   expect(await screen.findByRole('link', { name: 'Next: File the petition' })).toBeDefined()
+})
+
+it('the way on from the petition is to what the hearing still lacks, before the delivery', async () => {
+  vi.setSystemTime(new Date('2026-11-20T15:00:00Z'))
+  const filing = {
+    ...prepared.filing,
+    petitionFiledOn: calendarDate('2026-09-10'),
+    paidOn: calendarDate('2026-11-10'),
+  }
+  const hearing = { ...emptyCase.hearing, heldOn: calendarDate('2026-12-10') }
+  const file = { ...prepared, filing, hearing, papersAreElsewhere: true }
+  api.answer(getCase, { case: openCase(file) })
+  openPage(`/appeal/${caseId}/filing`)
+  expect(await screen.findByRole('link', { name: 'Next: Get ready for your hearing' })).toBeDefined()
+  cleanup()
+  const known = { ...hearing, time: '09:30', place: 'County Center', minutes: 15 }
+  api.answer(getCase, { case: openCase({ ...file, hearing: known }) })
+  openPage(`/appeal/${caseId}/filing`)
+  expect(await screen.findByRole('link', { name: 'Next: Deliver your evidence' })).toBeDefined()
 })
 
 it('once the petition is filed that is said first, then what is lacking, with the practice beside it', async () => {

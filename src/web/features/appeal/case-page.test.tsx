@@ -84,6 +84,17 @@ describe('the list', () => {
     expect(grade?.parentElement?.textContent).toBe('Your evidence: Fair, but your sales point higher')
   })
 
+  it('offers another home where each has its case, and folds a case of another year', async () => {
+    api.answer(listCases, { cases: [{ ...listed, propertyId: savedHome.id }] })
+    api.answer(listProperties, { properties: [savedHome] })
+    openPage('/appeal')
+    const another = await screen.findByRole('link', { name: 'Add another home' })
+    expect(another.getAttribute('href')).toBe('/property-setup?home=new')
+    expect(screen.queryByRole('heading', { name: 'Open another case' })).toBeNull()
+    const year = screen.getByText('Open a case for another tax year').closest('details')
+    expect(year?.open).toBe(false)
+  })
+
   it('opens a case of the home for the newest notices', async () => {
     api.answer(listCases, { cases: [] })
     api.answer(listProperties, { properties: [savedHome] })

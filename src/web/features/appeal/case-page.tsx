@@ -27,6 +27,7 @@ import { NotOpened } from './parts/page/not-opened.tsx'
 import { FilingHomestead } from './parts/steps/filing-homestead.tsx'
 import { usePlaceInView } from './use-place-in-view.ts'
 import { useWorkingCase } from './use-working-case.ts'
+import { streetOf } from './words.ts'
 
 const stepAt = (part: string | undefined): CaseStep | undefined => CASE_STEPS.find((step) => step === part)
 
@@ -71,8 +72,7 @@ const OpenedCase = ({ opened, here, isShown }: OpenedProps) => {
   )
 }
 
-/** A whole address as a title fills half a phone's screen; its town is in the line below. */
-const streetOf = (address: string): string => address.split(',', 1).join('')
+/** In the line below the street. */
 const townOf = (address: string): string => address.slice(streetOf(address).length + 2)
 
 type HomeLineProps = Pick<OpenCase, 'address' | 'taxYear' | 'county'> & { className: string }

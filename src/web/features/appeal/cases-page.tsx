@@ -9,7 +9,6 @@ import { Failure } from '#web/call/failure.tsx'
 import { outlookQuery } from '#web/case/outlook.ts'
 import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
@@ -55,9 +54,6 @@ const CaseList = () => {
           </ul>
         )}
         <NewCaseCard isFirst={cases.length === 0} />
-        <p>
-          <TextLink to={paths.propertySetup('new')}>{words.addAHome()}</TextLink>
-        </p>
       </>
     )
   }

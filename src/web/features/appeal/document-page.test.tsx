@@ -57,6 +57,12 @@ beforeEach(() => {
 
 const open = () => openPage(`/appeal/${caseId}/document/${id}`)
 
+it('the way back names the home', async () => {
+  open()
+  const way = await screen.findByRole('link', { name: writtenDocument().address.split(',')[0] ?? '' })
+  expect(way.getAttribute('href')).toBe(`/appeal/${caseId}`)
+})
+
 it('a letter without its owner’s address asks for it, and is updated with it in one press', async () => {
   answerCase('601 E Kennedy Blvd, Tampa 33602')
   const own = openCase({ notice: { ...emptyCase.notice, homestead: false } })

@@ -23,6 +23,7 @@ import { LetterAddress } from './parts/documents/letter-address.tsx'
 import { LetterSender } from './parts/documents/letter-sender.tsx'
 import { NoCourse } from './parts/page/no-course.tsx'
 import { NotOpened } from './parts/page/not-opened.tsx'
+import { streetOf } from './words.ts'
 
 export const meta = () => [{ title: words.yourDocumentJustValue() }]
 
@@ -101,7 +102,7 @@ const Body = ({ caseId, documentId }: { caseId: string; documentId: string }) =>
   const { data, error, refetch } = useQuery(documentQuery(documentId))
   const crumbs = [
     { label: words.yourCases(), to: paths.appeal() },
-    { label: words.yourCase(), to: paths.appealCase(caseId) },
+    { label: data ? streetOf(data.address) : words.yourCase(), to: paths.appealCase(caseId) },
   ]
   return (
     <>

@@ -120,7 +120,30 @@ it('without its closing statement the papers are not done, until the owner says 
   )
 })
 
+it('a closing statement that comes later is named as open, and the way on is not held up', async () => {
+  answer(23_000_000)
+  const { user } = openPage(`/appeal/${caseId}/papers`)
+  await user.click(await screen.findByRole('button', { name: 'I’ll add it later' }))
+  await waitFor(() =>
+    expect(api.callsOf(saveCase).at(-1)?.input).toMatchObject({ changes: { papersComeLater: true } }),
+  )
+  expect(screen.getByText(/^This step can wait\./)).toBeDefined()
+  expect(screen.getByText(/^One paper is missing: your closing statement\./)).toBeDefined()
+  expect(screen.queryByText('This step is done.')).toBeNull()
+  expect(screen.getAllByRole('link', { name: 'Photos and papers later' }).length).toBeGreaterThan(0)
+  expect(isFilled(screen.getByRole('link', { name: /^Next: / }))).toBe(true)
+})
+
 const paper: Upload = { ...photo, kind: 'paper' }
+
+it('a paper that nobody has named yet is asked what it is, not told to be missing', async () => {
+  answer(23_000_000)
+  api.answer(listUploads, { uploads: [{ ...paper, caption: '' }], canAdd: 59, total: 1 })
+  openPage(`/appeal/${caseId}/papers`)
+  expect(await screen.findByText('Say what this paper is. Choose a caption or write one.')).toBeDefined()
+  expect(screen.queryByText(/^One paper is missing/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'I’ll add it later' })).toBeNull()
+})
 
 it('what a closing statement shows is asked beside it, and how the home was being sold', async () => {
   answer(23_000_000)
@@ -138,9 +161,15 @@ it('what a closing statement shows is asked beside it, and how the home was bein
   expect(await screen.findByText('You’ve added your closing statement')).toBeDefined()
   const asked = await screen.findByLabelText('Does it show $200,000 and June 2025?')
   const offered = 'How was the home being sold when you bought it?'
-  expect(screen.queryByLabelText(offered)).toBeNull()
+  const shows = 'Say whether your closing statement shows the price and the date on the county’s record.'
+  const sold = 'Say how the home was being sold when you bought it.'
+  expect(screen.getByText(shows)).toBeDefined()
+  expect(screen.queryByText('This step is done.')).toBeNull()
   await user.selectOptions(asked, 'Yes, it shows both')
+  expect(screen.queryByText(shows)).toBeNull()
+  expect(screen.getByText(sold)).toBeDefined()
   await user.selectOptions(screen.getByLabelText(offered), 'Listed with a broker or agent')
+  expect(screen.getByText('This step is done.')).toBeDefined()
   await waitFor(() =>
     expect(api.callsOf(saveCase).at(-1)?.input).toMatchObject({
       changes: { value: { purchaseRecord: 'right', purchaseOffer: 'broker' } },

@@ -121,7 +121,7 @@ export const PurchaseAlone = ({ caseId, file, onPurchaseAlone }: AloneProps) => 
     <div
       id={PURCHASE_ALONE}
       tabIndex={-1}
-      className="stack items-start gap-3 rounded-lg border-2 border-action bg-surface p-4 outline-none sm:p-5"
+      className="stack items-start gap-3 rounded-lg border border-line bg-surface p-4 outline-none sm:p-5"
     >
       <div role="status" className="stack gap-3">
         <h2 className="font-sans text-base font-bold">{words.yourPurchaseIsYourCase()}</h2>

@@ -233,7 +233,7 @@ export const SalesResult = ({ onChange, onPurchaseAlone, ...chosen }: OfferProps
   const count = file.comparables.filter(isChosen).length
   if (count === 0) return <FirstChoices {...chosen} onChange={onChange} />
   return (
-    <div className="stack gap-2 rounded-lg border-2 border-action bg-surface p-4 sm:p-5">
+    <div className="stack gap-2 rounded-lg border border-line bg-surface p-4 sm:p-5">
       <div role="status" className="stack gap-2">
         <Total {...chosen} />
       </div>

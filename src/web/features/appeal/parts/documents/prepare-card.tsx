@@ -162,7 +162,7 @@ export const PrepareCard = ({ opened, draft, file, onWritten }: PrepareProps) =>
     })
   }
   return (
-    <Card as="section" highlighted={!view?.packets.length && !isEarly}>
+    <Card as="section">
       <div className="stack gap-5">
         <div>
           <h3 className="text-lg">{words.everythingAtOnce()}</h3>

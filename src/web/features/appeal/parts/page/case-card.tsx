@@ -61,7 +61,7 @@ export const CaseCard = ({
   ...counts
 }: CaseCardProps) => {
   return (
-    <Card as="li">
+    <Card as="li" highlighted={isFirst}>
       <div className="stack gap-4">
         <div>
           <h2 className="text-xl">{address}</h2>

@@ -95,7 +95,7 @@ export const CaseAsk = ({ working: { opened, file, next, isAdvisedAgainst } }: H
   if (file.value.opinionCents === null || isEvidenceDelivered(file)) return null
   return (
     <div className="lg:col-start-1">
-      <ClosingAsk caseId={opened.id} hasNone={file.hasNoClosingStatement === true} />
+      <ClosingAsk caseId={opened.id} file={file} />
     </div>
   )
 }

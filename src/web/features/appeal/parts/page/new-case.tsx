@@ -17,12 +17,16 @@ import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 
 type Homes = NonNullable<ReturnType<typeof useHomesInOrder>>
 
+const newestYear = () => noticeYearOn(todayInFlorida(new Date()))
+
+/** The first that has no case of the year: the others are open already. */
+const withoutCase = (homes: Homes) => homes.find((one) => (one.newest?.taxYear ?? 0) < newestYear())
+
 const CaseForm = ({ homes, isFirst }: { homes: Homes; isFirst: boolean }) => {
-  const newest = noticeYearOn(todayInFlorida(new Date()))
-  // The first that has no case of the year: the others are open already.
-  const without = homes.find((one) => one.newest?.taxYear !== newest) ?? homes[0]
-  const [propertyId, setPropertyId] = useState(without?.home.id ?? '')
-  const [taxYear, setTaxYear] = useState(newest)
+  const newest = newestYear()
+  const without = withoutCase(homes)
+  const [propertyId, setPropertyId] = useState((without ?? homes[0])?.home.id ?? '')
+  const [taxYear, setTaxYear] = useState(without ? newest : newest - 1)
   const opening = useOpeningCase()
   const years = [newest + 1, newest, newest - 1, newest - 2, newest - 3].map(String)
   // With one home there is nothing to choose but a year that is seldom another.
@@ -70,31 +74,52 @@ const CaseForm = ({ homes, isFirst }: { homes: Homes; isFirst: boolean }) => {
   )
 }
 
+const AddHome = () => (
+  <div>
+    <ButtonLink to={paths.propertySetup('new')} variant="secondary">
+      {words.addAnotherHome()}
+    </ButtonLink>
+  </div>
+)
+
 export const NewCaseCard = ({ isFirst }: { isFirst: boolean }) => {
   const homes = useHomesInOrder()
   if (!homes) return null
-  return (
-    <Card as="section">
-      <div className="stack gap-5">
-        {isFirst && (
-          <div className="w-44">
-            <FormAndTray />
-          </div>
-        )}
-        <h2 className="text-xl">{isFirst ? words.openYourFirstCase() : words.openAnotherCase()}</h2>
-        {homes.length > 0 ? (
+  // Each has its case: what is left is another home, and seldom a case of another year.
+  if (homes.length > 0 && withoutCase(homes) === undefined)
+    return (
+      <>
+        <AddHome />
+        <Disclosure summary={words.aCaseOfAnotherYear()}>
           <CaseForm homes={homes} isFirst={isFirst} />
-        ) : (
-          <>
-            <p className="measure">{words.aCaseIsAboutAHome()}</p>
-            <div>
-              <ButtonLink to={paths.propertySetup()} variant={isFirst ? 'primary' : 'secondary'}>
-                {words.enterYourHome()}
-              </ButtonLink>
+        </Disclosure>
+      </>
+    )
+  return (
+    <>
+      <Card as="section">
+        <div className="stack gap-5">
+          {isFirst && (
+            <div className="w-44">
+              <FormAndTray />
             </div>
-          </>
-        )}
-      </div>
-    </Card>
+          )}
+          <h2 className="text-xl">{isFirst ? words.openYourFirstCase() : words.openAnotherCase()}</h2>
+          {homes.length > 0 ? (
+            <CaseForm homes={homes} isFirst={isFirst} />
+          ) : (
+            <>
+              <p className="measure">{words.aCaseIsAboutAHome()}</p>
+              <div>
+                <ButtonLink to={paths.propertySetup()} variant={isFirst ? 'primary' : 'secondary'}>
+                  {words.enterYourHome()}
+                </ButtonLink>
+              </div>
+            </>
+          )}
+        </div>
+      </Card>
+      {homes.length > 0 && <AddHome />}
+    </>
   )
 }

@@ -41,13 +41,12 @@ const Asked = ({ opened, file, change, taxYear }: PartProps) => {
   )
 }
 
-/** Where the purchase counts or the paper is of another month, and from then on until the page is left. */
+/** Where the purchase is evidence or the paper is of another month, and from then on until the page is left. */
 const useIsToConfirm = (caseId: string, value: CaseValue): boolean => {
   const outlook = useOutlook(caseId)
   const { paperOn } = useRecordedPurchase(caseId, value)
   const [wasAsked, setWasAsked] = useState(false)
-  const isBought = outlook?.options.some(({ id }) => id === 'own_sale') ?? false
-  const isAsked = isBought || paperOn !== null || value.purchaseRecord === 'wrong'
+  const isAsked = outlook?.purchase != null || paperOn !== null || value.purchaseRecord === 'wrong'
   if (isAsked && !wasAsked) setWasAsked(true)
   return isAsked || wasAsked
 }
@@ -67,7 +66,7 @@ export const StatementShows = ({ opened, file: { value }, change, taxYear, ...ch
         onChange={answer}
         isByPaper
       />
-      {value.purchaseRecord && <PurchaseOffer value={value} onChange={answer} />}
+      <PurchaseOffer value={value} onChange={answer} />
     </div>
   )
 }

@@ -4,10 +4,11 @@ import { todayInFlorida } from '#core/calendar-date.ts'
 import type { CaseFault } from '#core/case/faults/fault.ts'
 import { caseFaults, refusedChanges } from '#core/case/faults/of-case.ts'
 import { isChosen } from '#core/case/file.ts'
-import type { CaseStep, CaseStepState } from '#core/case/parts.ts'
+import { type CaseStep, type CaseStepState, isAddedLater } from '#core/case/parts.ts'
 import * as messages from '#messages/appeal/case-part.ts'
 import { useOutlook } from '#web/case/outlook.ts'
 import { stepNames } from '#web/case/words.ts'
+import { Button } from '#web/ui/action/button.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { tellFault } from '#words/case/fault.ts'
@@ -53,13 +54,14 @@ const checksOf = ({ file, taxYear, opened: { record } }: Pick<PartProps, 'file' 
 
 type MissingProps = {
   missing: readonly string[]
+  lead?: string
   /** A point with a way to its field, before the others. */
   first?: ReactNode
 }
 
-const Missing = ({ missing, first }: MissingProps) => (
+const Missing = ({ missing, lead = messages.toFinishThisStep(), first }: MissingProps) => (
   <>
-    <p className="text-soft">{messages.toFinishThisStep()}</p>
+    <p className="text-soft">{lead}</p>
     <ul className="list-disc pl-6">
       {first && <li>{first}</li>}
       {missing.map((one) => (
@@ -93,17 +95,31 @@ const NoticeFoot = ({ opened, missing }: NoticeFootProps) => {
   return <Missing missing={missing} first={check} />
 }
 
-type PapersFootProps = Pick<PartProps, 'opened' | 'file'> & { missing: readonly string[] }
+type StepFootProps = Pick<PartProps, 'opened' | 'file' | 'change'> & {
+  step: CaseStepState
+  missing: readonly string[]
+}
 
-/** A question that a paper raises is open beside that paper. */
-const PapersFoot = ({ opened, file, missing }: PapersFootProps) => {
+/** A question that a paper raises is open beside that paper; what has to be added can come after the petition. */
+const PapersFoot = ({ opened, file, missing, step, change }: StepFootProps) => {
   const { paperOn } = useRecordedPurchase(opened.id, file.value)
   const asked = paperOn === null ? [] : [messages.sayWhichPurchaseIsRight()]
-  return <Foot missing={[...asked, ...missing]} />
+  const all = [...missing, ...asked]
+  if (step.state === 'later') return <Missing missing={all} lead={messages.thisStepCanWait()} />
+  return (
+    <div className="stack items-start gap-3">
+      <Foot missing={all} />
+      {all.length > 0 && isAddedLater({ ...file, papersComeLater: true }, step) && (
+        <Button variant="secondary" size="sm" onClick={() => change('papersComeLater', true)}>
+          {messages.illAddItLater()}
+        </Button>
+      )}
+    </div>
+  )
 }
 
 /** A purchase that is the evidence makes the step as well as sales do. */
-const ComparablesFoot = ({ opened, file, missing }: PapersFootProps) => {
+const ComparablesFoot = ({ opened, file, missing }: StepFootProps) => {
   const outlook = useOutlook(opened.id)
   const isOffered = Boolean(outlook?.purchase) && missing.length > 0 && !file.comparables.some(isChosen)
   return <Foot missing={isOffered ? [messages.eitherPurchaseOrSales()] : missing} />
@@ -116,7 +132,8 @@ const HearingFoot = ({ missing }: { missing: readonly string[] }) => (
   </Disclosure>
 )
 
-const StepFoot = ({ id, ...foot }: PapersFootProps & { id: CaseStep }) => {
+const StepFoot = (foot: StepFootProps) => {
+  const { id } = foot.step
   if (id === 'notice') return <NoticeFoot {...foot} />
   if (id === 'hearing' && foot.file.hearing.heldOn === null) return <HearingFoot missing={foot.missing} />
   if (id === 'papers') return <PapersFoot {...foot} />
@@ -138,7 +155,7 @@ export const CasePart = ({ step, ...props }: CasePartProps) => {
     <section aria-label={stepNames[id]} className="group stack min-w-0 gap-5">
       <Part {...props} {...checksOf(props)} />
       <div>
-        <StepFoot {...props} id={id} missing={missing} />
+        <StepFoot {...props} step={step} missing={missing} />
       </div>
     </section>
   )

@@ -13,21 +13,33 @@ import type { WorkingCase } from '../../use-working-case.ts'
 
 const at = (step: CaseStep): number => CASE_STEPS.indexOf(step)
 
+/** Nothing of it is open, or what is open comes later. */
+const isSettled = ({ steps }: Pick<WorkingCase, 'steps'>, step: CaseStep): boolean =>
+  steps.some(({ id, state }) => id === step && (state === 'done' || state === 'later'))
+
+/** On the way to the step that is due nothing that was begun is passed over, unless the petition has to go first. */
+const onTheWay = ({ steps, next }: WorkingCase, here: CaseStep): CaseStep => {
+  const begun = CASE_STEPS.slice(at(here) + 1, at(next.step)).find((step) =>
+    steps.some(({ id, state }) => id === step && state === 'started'),
+  )
+  return next.id === 'file_now' ? next.step : (begun ?? next.step)
+}
+
 /** Of a step that is done the case's next step is the way on where it lies ahead, or where all is gathered: what was left open is not gone back to at every step. */
 const stepAfter = (working: WorkingCase, here: CaseStep): CaseStep | undefined => {
   const { steps, next, isAdvisedAgainst, isBesideSales } = working
-  const isDone = (step: CaseStep) => steps.some(({ id, state }) => id === step && state === 'done')
   // Sales chosen anew come to another value than the one asked for before.
   if (here === 'comparables' && isBesideSales) return 'value'
   // The paper that the case rests on is asked for there.
   const asksClosing = steps.some(
-    ({ id, lacking }) => id === 'papers' && lacking.some(({ code }) => code === 'closing_statement'),
+    ({ id, state, lacking }) =>
+      id === 'papers' && state !== 'later' && lacking.some(({ code }) => code === 'closing_statement'),
   )
   if (here === 'condition' && asksClosing) return 'papers'
-  const isWayOn = isDone(here) && !isAdvisedAgainst
-  if (isWayOn && at(next.step) > at(here)) return next.step
+  const isWayOn = isSettled(working, here) && !isAdvisedAgainst
+  if (isWayOn && at(next.step) > at(here)) return onTheWay(working, here)
   const following = CASE_STEPS.slice(at(here) + 1)
-  const onward = following.find((step) => !isDone(step)) ?? following[0]
+  const onward = following.find((step) => !isSettled(working, step)) ?? following[0]
   const isGathered = onward !== undefined && at(here) < at('filing') && at(onward) >= at('filing')
   return isWayOn && isGathered ? next.step : onward
 }
@@ -44,12 +56,12 @@ type NextPartProps = {
 }
 
 export const NextPart = ({ working, here }: NextPartProps) => {
-  const { opened, next, today, steps } = working
+  const { opened, next, today } = working
   const { tier } = useUser()
   const to = stepAfter(working, here)
   if (to === undefined) return null
   // Until then what the step asks is the thing to do.
-  const isDone = steps.some(({ id, state }) => id === here && state === 'done')
+  const isDone = isSettled(working, here)
   const variant = isDone ? 'primary' : 'secondary'
   const isElsewhere = to === next.step && to !== CASE_STEPS[at(here) + 1]
   return (

@@ -1,5 +1,5 @@
 /** All parts of a case in the order of the path, each with how far it is. */
-import { Check, Circle, CircleDot } from 'lucide-react'
+import { Check, Circle, CircleDot, Clock3 } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
@@ -19,7 +19,7 @@ type StepListProps = {
   dates: Readonly<Partial<Record<CaseStep, CalendarDate>>>
 }
 
-const icons = { empty: Circle, started: CircleDot, done: Check }
+const icons = { empty: Circle, started: CircleDot, later: Clock3, done: Check }
 
 const List = ({ caseId, steps, here, dates }: StepListProps) => (
   <ol className="stack">
@@ -41,9 +41,11 @@ const List = ({ caseId, steps, here, dates }: StepListProps) => (
               className={`size-5 shrink-0 ${state === 'empty' ? 'text-soft' : 'text-action'}`}
             />
             <span>
-              {stepNames[id]}
+              {stepNames[id]}{' '}
               {/* The icon shows it; without room for a second line in each, all ten fit the window. */}
-              <span className="sr-only"> {stateNames[state]}</span>
+              <span className={state === 'later' ? 'text-sm font-normal text-soft' : 'sr-only'}>
+                {stateNames[state]}
+              </span>
               {dueOn !== undefined && (
                 <span className="block text-sm font-normal text-soft">{formatPlainDate(dueOn)}</span>
               )}

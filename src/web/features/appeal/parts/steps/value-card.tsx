@@ -6,6 +6,7 @@ import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import * as words from '#messages/appeal/value-beside.ts'
 import { nearRatioTold, type OutlookOption, optionNames, savedInAYear } from '#web/case/outlook.ts'
 import { StrengthChip } from '#web/case/strength-line.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 import { WrongPrice } from './purchase-record.tsx'
 import { UseIt } from './use-value.tsx'
 import { ValueBar, type ValueRange } from './value-bar.tsx'
@@ -71,49 +72,51 @@ export const ValueCard = ({ outlook, option, reportSaid, aboveSalesCents, ...use
   const { id, justCents, repairsCents, rough, strength } = option
   const { presentCents, purchase } = outlook
   return (
-    <div className="stack gap-3 rounded-lg border-2 border-action bg-surface p-4 sm:p-6">
-      <div>
-        <h2 id="value-beside" className="leading-tight">
-          <span className="block text-base">{isInUse ? words.youAskFor() : words.askFor()}</span>{' '}
-          <span className="tabular block text-[min(3.25rem,14vw)]">{formatMoney(justCents)}</span>
-        </h2>
-        <p className="text-lg">
-          {option.saving === null
-            ? words.weCantTellYetWhatIt()
-            : words.savesAboutAYear({ saved: savedInAYear(option.saving, outlook.feeCents) })}{' '}
-          {nearRatioTold(option, outlook.feeCents)}
-        </p>
-      </div>
-      {strength && (
+    <Card highlighted={!isInUse}>
+      <div className="stack gap-3">
         <div>
-          <StrengthChip grade={strength.grade} />
+          <h2 id="value-beside" className="leading-tight">
+            <span className="block text-base">{isInUse ? words.youAskFor() : words.askFor()}</span>{' '}
+            <span className="tabular block text-[min(3.25rem,14vw)]">{formatMoney(justCents)}</span>
+          </h2>
+          <p className="text-lg">
+            {saving === null
+              ? words.weCantTellYetWhatIt()
+              : words.savesAboutAYear({ saving, fee: feeTold(option, outlook.feeCents) })}{' '}
+            {nearRatioTold(option, outlook.feeCents)}
+          </p>
         </div>
-      )}
-      <div>
-        {/* Another value on the card is another button, which says what came of the press. */}
-        <UseIt
-          key={id}
-          label={words.useThisValue()}
-          variant={isOtherInUse ? 'secondary' : 'primary'}
-          isInUse={isInUse}
-          wasPressed={wasPressed}
-          onUse={() => onUse(option)}
-        />
+        {strength && (
+          <div>
+            <StrengthChip grade={strength.grade} />
+          </div>
+        )}
+        <div>
+          {/* Another value on the card is another button, which says what came of the press. */}
+          <UseIt
+            key={id}
+            label={words.useThisValue()}
+            variant={isOtherInUse ? 'secondary' : 'primary'}
+            isInUse={isInUse}
+            wasPressed={wasPressed}
+            onUse={() => onUse(option)}
+          />
+        </div>
+        <div className="stack measure gap-1 text-sm">
+          {reportSaid && <p>{reportSaid}</p>}
+          <p>
+            {id === 'own_sale' ? words.suggestedAsYouPaid() : `${optionNames[id]}.`} {strength?.why}
+          </p>
+          {aboveSalesCents !== null && <p>{words.aboveYourSales({ apart: formatMoney(aboveSalesCents) })}</p>}
+          {rough && strength === null && <p>{words.rough({ rough, percent: MOST_COST_OF_SALE_PERCENT })}</p>}
+          {id === 'own_sale' && purchase && <Paid purchase={purchase} />}
+          {repairsCents > 0 && <p>{repairsWords(option, outlook.cureCents)}</p>}
+          {id === 'own_sale' && outlook.cureCents > 0 && <p>{words.repairsAreInThePrice()}</p>}
+        </div>
+        {presentCents !== null && (
+          <ValueBar countyCents={presentCents} askedCents={justCents} range={rangeOf(outlook, justCents)} />
+        )}
       </div>
-      <div className="stack measure gap-1 text-sm">
-        {reportSaid && <p>{reportSaid}</p>}
-        <p>
-          {id === 'own_sale' ? words.suggestedAsYouPaid() : `${optionNames[id]}.`} {strength?.why}
-        </p>
-        {aboveSalesCents !== null && <p>{words.aboveYourSales({ apart: formatMoney(aboveSalesCents) })}</p>}
-        {rough && strength === null && <p>{words.rough({ rough, percent: MOST_COST_OF_SALE_PERCENT })}</p>}
-        {id === 'own_sale' && purchase && <Paid purchase={purchase} />}
-        {repairsCents > 0 && <p>{repairsWords(option, outlook.cureCents)}</p>}
-        {id === 'own_sale' && outlook.cureCents > 0 && <p>{words.repairsAreInThePrice()}</p>}
-      </div>
-      {presentCents !== null && (
-        <ValueBar countyCents={presentCents} askedCents={justCents} range={rangeOf(outlook, justCents)} />
-      )}
-    </div>
+    </Card>
   )
 }

@@ -202,7 +202,7 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
           onUse={use}
         />
       )}
-      {outlook && <ClosingAsk caseId={opened.id} hasNone={file.hasNoClosingStatement === true} />}
+      {outlook && <ClosingAsk caseId={opened.id} file={file} />}
       {/* Moved into its fold once the offers are there, the field would lose what is being typed. */}
       {!isPending && (
         <Amount
