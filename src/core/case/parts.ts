@@ -55,6 +55,7 @@ export type LackingCode =
   | 'why_used_or_skipped'
   | 'what_lowers_value'
   | 'items_unfinished'
+  | 'items_since_purchase'
   | 'photo_or_paper'
   | 'closing_statement'
   | 'what_statement_shows'
@@ -154,12 +155,13 @@ const comparablesOf = (file: CaseFile): Content => {
 export const isCosted = ({ what, presentOnValuationDay, costCents, costSource }: ConditionItem): boolean =>
   what !== '' && presentOnValuationDay !== null && (costCents === null || costSource !== null)
 
-const conditionOf = ({ condition, conditionIsUsual }: CaseFile): Content => {
+const conditionOf = (file: CaseFile): Content => {
+  const { condition, conditionIsUsual } = file
   const unfinished = condition.filter((item) => !isCosted(item)).length
   return content(
     conditionIsUsual || condition.length > 0,
     !conditionIsUsual && condition.length === 0 && 'what_lowers_value',
-    unfinished > 0 && 'items_unfinished',
+    unfinished > 0 && (isPurchaseAlone(file) ? 'items_since_purchase' : 'items_unfinished'),
   )
 }
 

@@ -16,6 +16,7 @@ const PLAIN: Readonly<Record<LackingCode, string>> = {
   why_used_or_skipped: words.whyYouUsedOrSkipped(),
   what_lowers_value: words.whatLowersTheValue(),
   items_unfinished: words.forEachItem(),
+  items_since_purchase: words.forEachItemSincePurchase(),
   photo_or_paper: words.aPhotoOrDocument(),
   closing_statement: words.closingStatement(),
   what_statement_shows: words.whatTheStatementShows(),

@@ -1,15 +1,25 @@
 /** Owns what an opinion of value is said to rest on, in sentences for its owner to change. */
 
-import { MOST_ENTRIES } from '#core/case/file.ts'
+import { MOST_ENTRIES, type RecordField } from '#core/case/file.ts'
 import type { ValueReasons } from '#core/case/value-options.ts'
 import { formatMonth } from '#core/date-forms.ts'
 import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/case/value-reasons.ts'
 
+const FIELDS = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** Where the label of a field does not fit a sentence. */
+const NAMES: Readonly<Partial<Record<RecordField, string>>> = {
+  use: words.useOfIt(),
+  other: words.otherDetails(),
+}
+
 /** Empty where the case holds nothing yet. */
 export const tellReasons = ({ taxYear, sales, wrongFields, costToCureCents }: ValueReasons): string => {
-  const fields = wrongFields.map((field) => RECORD_FIELD_LABELS[field].toLowerCase()).join(', ')
+  const fields = FIELDS.format(
+    wrongFields.map((field) => NAMES[field] ?? RECORD_FIELD_LABELS[field].toLowerCase()),
+  )
   return [
     ...(sales > 0 ? [words.iComparedMyHome({ count: sales })] : []),
     ...(wrongFields.length > 0 ? [words.theRecordIsWrong({ fields })] : []),

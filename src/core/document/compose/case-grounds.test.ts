@@ -55,7 +55,8 @@ describe('reasons without a sale, an entry or an item', () => {
 })
 
 describe('a request below what the sales indicate', () => {
-  const offered = 'I compared my home with 3 sales of similar homes, each adjusted to mine.'
+  const offered =
+    'I compared my home with 3 similar homes that sold and adjusted each price for the differences.'
   // The sales, less repairs, indicate $338,650.
   const asked = (opinionCents: number, reasons: string) => ({ value: { opinionCents, reasons } })
   const low = asked(30_000_000, offered)

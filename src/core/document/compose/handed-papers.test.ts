@@ -137,7 +137,7 @@ describe('the own sale of the home', () => {
     )
     const { paper: script } = written('hearing_script', own(33_500_000))
     expect(script).toContain(
-      'Asked: You paid $410,000 in March 2024. Why was it worth less on January 1, 2026?\n“I paid that, and my packet says so. The county’s own just values of homes that sold are about 88 cents per dollar of sale price, and at that rate my price on January 1 comes to $335,000, below the county’s $420,000. I ask for more than that, because I go by several sales and not by my one price. Please see My own purchase.”',
+      'Asked: You paid $410,000 in March 2024. Why was it worth less on January 1, 2026?\n“I paid that, and my packet says so. The county’s values of homes that sold are about 88 cents per dollar of sale price. At that rate, my price on January 1 comes to $335,000, below the county’s $420,000. I ask for more than that, because I go by several sales and not by my one price. Please see My own purchase.”',
     )
   })
 

@@ -10,7 +10,7 @@ import { richHeld, richSales } from '../testing/rich-case.ts'
 import { handedOverText, ownPagesText } from '../testing/whole-text.ts'
 import { materialOf, sheetOf } from '../testing/written-cases.ts'
 
-const OURS = 'My home sold in March 2024 for $410,000. That price indicates a just value of $366,543.'
+const OURS = 'I paid $410,000 for this home in March 2024. That supports a just value of $366,543.'
 
 /** Its price, as a just value, is what the owner asks for. */
 const textOf = (kind: DocumentKind, value: Partial<CaseValue>): string => {

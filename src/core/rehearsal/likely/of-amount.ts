@@ -148,7 +148,7 @@ export const ofRepairedSales = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'repaired-sales',
       question: `Even with ${formatMoney(cents)} off, the sales listed in your packet support our value. What is left of your case?`,
-      answer: `I do not dispute those prices, and I ask only about your own figure, ${formatMoney(justCents)}. The law has you weigh condition, factor 6, and the repair that my home needed on ${formatPlainDate(valuedOn)} costs ${formatMoney(cents)}. If your figure does not already allow for it, it is that much too high by your own method.`,
+      answer: `I do not dispute those prices, and I ask only about your own figure, ${formatMoney(justCents)}. The law has you weigh condition, factor 6. On ${formatPlainDate(valuedOn)}, my home needed a repair that costs ${formatMoney(cents)}. If your figure does not already allow for it, it is that much too high by your own method.`,
       concede:
         'That the sales do not support a lower value even so. This is the hardest question of your case: if the appraiser shows an allowance for the repair, consider withdrawing.',
       shownIn: DOCUMENT_TITLES.condition_exhibit,

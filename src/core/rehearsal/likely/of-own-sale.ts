@@ -37,10 +37,10 @@ const laterWords = (asked: Asked, ownCents: number): string => {
 /** Why a price is more than a just value, and what the same allowance makes of the owner’s own; to be said aloud. */
 const asJustWords = (level: PriceLevel | null, ownCents: number, justCents: number): string => {
   const county = ownCents < justCents ? `, below the county’s ${formatMoney(justCents)}` : ''
-  const mine = `my price on January 1 comes to ${formatMoney(ownCents)}`
-  if (level === null) return `With the allowance for the costs of selling, ${mine}${county}.`
+  const mine = `my price on January 1 comes to ${formatMoney(ownCents)}${county}.`
+  if (level === null) return `With the allowance for the costs of selling, ${mine}`
   const where = level.ofNeighborhood ? ' in my neighborhood' : ''
-  return `The county’s own just values of homes that sold${where} are ${aboutCents(level)} per dollar of sale price, and at that rate ${mine}${county}.`
+  return `The county’s values of homes that sold${where} are ${aboutCents(level)} per dollar of sale price. At that rate, ${mine}`
 }
 
 /** What is asked for is what was paid, or more than that, and a lower figure is never left without why it is not asked for. */

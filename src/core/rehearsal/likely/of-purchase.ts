@@ -140,7 +140,7 @@ export const ofLevelOfPurchase = ({ sales, justCents }: Asked): readonly LikelyQ
     {
       id: 'level',
       question: `Your price on January 1 is ${formatMoney(broughtCents)}, and you take ${formatPercent(100 - level.percent)} off it.${isMore ? ` The cost of selling is ${MOST_COST_OF_SALE_PERCENT}% at most.` : ' What supports that?'}`,
-      answer: `That step turns a price into a just value. Your own just values for homes that sold ${where} come to ${aboutPercent(level)} of their sale prices: the median of ${level.saleCount.toLocaleString('en-US')} sales is ${level.percent} percent. ${still}`,
+      answer: `That step turns a price into a just value. Your own just values ${where} are ${aboutPercent(level)} of sale prices. The median of ${level.saleCount.toLocaleString('en-US')} sales is ${level.percent} percent. ${still}`,
       concede: 'That it is a median, and that individual homes are above and below it.',
       law: 's. 193.011(8)',
       shownIn: OWN_SALE,

@@ -162,7 +162,7 @@ export const ofNearestListed = (asked: Asked): readonly LikelyQuestion[] => {
   const apart =
     beside === ''
       ? ''
-      : ` On the county’s record that home is ${beside} than mine, and its price is not adjusted for it.`
+      : ` On the county’s record, that home is ${beside} than mine. Its price is not adjusted for that.`
   return [
     {
       id: `listed:${home.parcelId}`,
@@ -243,7 +243,7 @@ export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
     {
       id: 'level',
       question,
-      answer: `That step turns a price into a just value, and it already includes your allowance for the cost of selling. Your own just values for homes that sold ${where} come to ${aboutPercent(level)} of their sale prices: the median of ${level.saleCount.toLocaleString('en-US')} sales is ${level.percent} percent. ${own?.answer ?? (isSupport ? `${fallback}, ${supported}.` : 'If you allowed something else for my home, please state it.')}`,
+      answer: `That step turns a price into a just value, and it already includes your allowance for selling costs. Your own just values ${where} are ${aboutPercent(level)} of sale prices. The median of ${level.saleCount.toLocaleString('en-US')} sales is ${level.percent} percent. ${own?.answer ?? (isSupport ? `${fallback}, ${supported}.` : 'If you allowed something else for my home, please state it.')}`,
       law: 's. 193.011(8)',
       concede:
         isMore && !isSupport

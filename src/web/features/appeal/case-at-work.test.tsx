@@ -479,7 +479,8 @@ describe('the opinion of value', () => {
         changes: {
           value: {
             opinionCents: 37_200_000,
-            reasons: 'I compared my home with 3 sales of similar homes, each adjusted to mine.',
+            reasons:
+              'I compared my home with 3 similar homes that sold and adjusted each price for the differences.',
           },
         },
       }),
@@ -490,8 +491,8 @@ describe('the opinion of value', () => {
   it.each([
     [
       'words that we filled in before the facts changed follow them',
-      'I compared my home with 9 sales of similar homes, each adjusted to mine. On January 1, 2026, it needed $9,000 in repairs.',
-      'I compared my home with 3 sales of similar homes, each adjusted to mine.',
+      'I compared my home with 9 similar homes that sold and adjusted each price for the differences. On January 1, 2026, my home needed $9,000 in repairs.',
+      'I compared my home with 3 similar homes that sold and adjusted each price for the differences.',
     ],
     ['the owner’s own are kept', 'The street floods.', 'The street floods.'],
   ])('%s', async (_name, before, after) => {
@@ -561,8 +562,8 @@ describe('the opinion of value', () => {
       .map(({ textContent }) => textContent)
     expect(uses).toEqual(['Use this value', 'Use $372,000'])
     expect(screen.getByRole('heading', { name: 'Ask for $355,000' })).toBeDefined()
-    const bought = 'My home sold in May 2025 for $410,000. That price indicates a just value of $355,000.'
-    const reasons = `${bought} I compared my home with 3 sales of similar homes, each adjusted to mine.`
+    const bought = 'I paid $410,000 for this home in May 2025. That supports a just value of $355,000.'
+    const reasons = `${bought} I compared my home with 3 similar homes that sold and adjusted each price for the differences.`
     // What is asked for is the large value from then on, and the other can be taken again.
     await user.click(screen.getByRole('button', { name: 'Use $372,000' }))
     expect(screen.getByRole('heading', { name: 'You’re asking for $372,000' })).toBeDefined()
@@ -591,7 +592,8 @@ describe('the opinion of value', () => {
     api.answer(getCase, { case: openCase({ comparables: prepared.comparables }) })
     const { user } = openPage(`/appeal/${caseId}/value`)
     await user.click(await screen.findByRole('button', { name: 'Use $372,000' }))
-    const reasons = 'I compared my home with 3 sales of similar homes, each adjusted to mine.'
+    const reasons =
+      'I compared my home with 3 similar homes that sold and adjusted each price for the differences.'
     await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { value: { reasons } } }))
   })
 

@@ -246,7 +246,8 @@ it('beside chosen sales the purchase stays in sight, and can be the whole case a
 
 it('the sentence that we filled in says as many sales as are used by now', async () => {
   answer(23_000_000)
-  const reasons = 'I compared my home with 9 sales of similar homes, each adjusted to mine. It floods.'
+  const reasons =
+    'I compared my home with 9 similar homes that sold and adjusted each price for the differences. It floods.'
   api.answer(getCase, { case: openCase({ value: { ...emptyCase.value, reasons } }) })
   const { user } = openPage(`/appeal/${caseId}/comparables`)
   await user.click(await screen.findByRole('button', { name: 'Use the 4 most similar sales' }))

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useRef } from 'react'
 import { isClosingStatement } from '#core/case/closing-statement.ts'
-import { hasNothingToShow, lacksClosingStatement, type Shown } from '#core/case/nothing-to-show.ts'
+import { arePutOff, hasNothingToShow, lacksClosingStatement, type Shown } from '#core/case/nothing-to-show.ts'
 import type { UploadKind } from '#core/case/upload-rules.ts'
 import { captionOffers } from '#core/document/caption-offers.ts'
 import * as words from '#messages/appeal/papers-part.ts'
@@ -23,6 +23,8 @@ import { UploadCard } from './upload-card.tsx'
 /** The closing statement that the case rests on, else a first photo while the step asks for one. */
 const mainKind = (shown: Shown): UploadKind | null => {
   const here = { ...shown, keepsPapersHere: true }
+  // What comes later is not pressed for now.
+  if (arePutOff(shown.file)) return null
   if (lacksClosingStatement(here)) return 'paper'
   const isBegun = shown.uploads.length > 0 || shown.file.papersAreElsewhere || hasNothingToShow(here)
   return isBegun ? null : 'photo'

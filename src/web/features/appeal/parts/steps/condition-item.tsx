@@ -104,7 +104,7 @@ const AtPurchase = ({ item, change }: Pick<ItemProps, 'item' | 'change'>) => {
   return (
     <ChoiceInput
       label={words.wasItLikeThisWhenYouBought()}
-      help={words.yourPriceIncludesWhatWasThere()}
+      help={wasThereAtPurchase === false ? words.itIsNotInYourPrice() : words.yourPriceIncludesWhatWasThere()}
       value={wasThereAtPurchase === null ? null : wasThereAtPurchase ? 'yes' : 'no'}
       options={[
         { value: 'yes', label: words.itWasThereThen() },
