@@ -52,7 +52,7 @@ export const notTakenOff = (say: Say, ids: readonly string[]): string => {
     return ` ${isOne ? 'This defect came after I bought, so it isn’t' : 'These defects came after I bought, so they aren’t'} in the price I paid. I take nothing off for ${them}, ${LEFT_OUT}.`
   return ids.length > 0 && ids.every((id) => say.has(`${id}.before-purchase`))
     ? ` ${isOne ? 'This defect was there when I bought, so it is' : 'These defects were there when I bought, so they are'} in the price I paid. I take nothing more off for ${them}.`
-    : ` I take nothing more off for ${isOne ? 'this defect' : 'these defects'}: my request rests on what I paid.`
+    : ` I take nothing more off for ${isOne ? 'this defect' : 'these defects'}, because my request rests on what I paid.`
 }
 
 /** No more is asked for than the purchase alone shows. */

@@ -114,7 +114,7 @@ const conditionTable =
 const allowedLine = (say: Say, ids: readonly string[]): string => {
   if (isAsPaid(say)) {
     const isLater = ids.some((id) => say.has(`${id}.after-purchase`))
-    return `I take nothing off for ${ids.length === 1 ? 'it' : 'them'}${isLater ? `, ${LEFT_OUT}` : ': my request rests on what I paid'}.`
+    return `I take nothing off for ${ids.length === 1 ? 'it' : 'them'}${isLater ? `, ${LEFT_OUT}` : ', because my request rests on what I paid'}.`
   }
   const known = ids.filter((id) => isAllowedFor(say, id)).length
   if (known === ids.length) return 'The table names what the appraiser has already allowed for.'
@@ -123,7 +123,9 @@ const allowedLine = (say: Say, ids: readonly string[]): string => {
 }
 
 const laterLines = (say: Say, ids: readonly string[]): readonly string[] =>
-  ids.map((id) => `Later than ${say.fact('day.valuation')}, and not counted: ${say.fact(`${id}.item`)}.`)
+  ids.map(
+    (id) => `This came after ${say.fact('day.valuation')}, so I do not count it: ${say.fact(`${id}.item`)}.`,
+  )
 
 const items = (ids: readonly string[], later: readonly string[]): SectionPlan =>
   fixed({
@@ -134,7 +136,7 @@ const items = (ids: readonly string[], later: readonly string[]): SectionPlan =>
       ids.length === 0
         ? ['I claim nothing for the condition of the home.', ...laterLines(say, later)]
         : [
-            `${ids.length === 1 ? 'This was' : 'These were'} present on ${say.fact('day.valuation')}.`,
+            `My home had ${ids.length === 1 ? 'this problem' : 'these problems'} on ${say.fact('day.valuation')}.`,
             ...(isAsPaid(say) ? [] : say.all('cure.total')),
             allowedLine(say, ids),
             ...laterLines(say, later),

@@ -122,7 +122,7 @@ it('counts one item, one exhibit and one photo of a later day as one', () => {
   const file = { ...richHeld.file, condition: [item] }
   const held = { file, files: [{ ...photo, takenOn: calendarDate('2026-03-01') }] }
   const exhibit = written('condition_exhibit', { held })
-  expect(exhibit.text).toContain('This was present on January 1, 2026.')
+  expect(exhibit.text).toContain('My home had this problem on January 1, 2026.')
   expect(exhibit.text).toContain('Exhibit A is dated after January 1, 2026, the valuation date.')
   // Its date is in the list, and the exhibit's own page says that it is later.
   expect(written('evidence_list', { held }).text).not.toContain('is dated after')

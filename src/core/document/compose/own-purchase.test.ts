@@ -106,7 +106,9 @@ it('of an owner who argues from the purchase alone, no paper brings another sale
   )
   // The table has the ratio with its sales, and no sentence repeats it.
   expect(text.match(/1,204 qualified sales/g)).toHaveLength(1)
-  expect(summary).toContain('I take nothing more off for these defects: my request rests on what I paid.')
+  expect(summary).toContain(
+    'I take nothing more off for these defects, because my request rests on what I paid.',
+  )
   expect(summary).toContain('Condition, for completeness: I take nothing off for it | (6) condition')
   expect(alone('hearing_script', file)).not.toContain('The comparable sales')
   // Asking for less than the purchase comes to brings none of them in either.
@@ -119,7 +121,7 @@ it('of an owner who argues from the purchase alone, no paper brings another sale
 })
 
 it.each([
-  [undefined, 'I take nothing more off for these defects: my request rests on what I paid.'],
+  [undefined, 'I take nothing more off for these defects, because my request rests on what I paid.'],
   [[true, true], 'These defects were there when I bought, so they are in the price I paid.'],
   [[false, false], 'These defects came after I bought, so they aren’t in the price I paid.'],
   [
@@ -127,7 +129,7 @@ it.each([
     'Some of these defects came after I bought, and the price I paid does not include them: “Roof at its end”.',
   ],
   // One of them unanswered: nothing is said of either.
-  [[true, null], 'I take nothing more off for these defects: my request rests on what I paid.'],
+  [[true, null], 'I take nothing more off for these defects, because my request rests on what I paid.'],
 ] as const)('of repairs there when the owner bought (%s) the summary says: %s', (there, words) => {
   const condition = richHeld.file.condition
     .filter(({ presentOnValuationDay }) => presentOnValuationDay)
@@ -139,7 +141,7 @@ it.each([
 
 it('of a purchase alone the paper on condition takes nothing off, and asks for no allowance', () => {
   const text = alone('condition_exhibit', { comparables: [], purchaseIsEnough: true })
-  expect(text).toContain('I take nothing off for them: my request rests on what I paid.')
+  expect(text).toContain('I take nothing off for them, because my request rests on what I paid.')
   expect(text).not.toMatch(/nothing is counted twice|I count/)
   const condition = richHeld.file.condition.map((item) => ({ ...item, allowedCents: 100_000 }))
   const brief = (file: Partial<CaseFile>) => alone('evidence_list', { condition, ...file })

@@ -81,7 +81,7 @@ describe('a full case', () => {
       'Cracked slab | Garage | $12,500 | Written estimate: Gulf Slab LLC, 12/12/2025 | Exhibit A; Exhibit B',
     ],
     ['condition_exhibit', 'Roof at its end |  | $18,000 | My own figure, no document | My testimony'],
-    ['condition_exhibit', 'Later than January 1, 2026, and not counted: Fence blown down.'],
+    ['condition_exhibit', 'This came after January 1, 2026, so I do not count it: Fence blown down.'],
     ['cover_letter', 'Petition 2026-00417, tax year 2026'],
     ['cover_letter', 'Hearing: Wednesday, January 20, 2027 at 1:05 pm'],
     ['cover_letter', 'the property record card of this parcel'],

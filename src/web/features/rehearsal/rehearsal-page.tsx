@@ -145,7 +145,7 @@ const Rehearsal = ({ caseId }: { caseId: string }) => {
   }
   const crumbs = [
     { label: words.yourCases(), to: paths.appeal() },
-    { label: words.yourCase(), to: paths.appealCase(caseId, 'hearing') },
+    { label: data?.address.split(',', 1)[0] ?? words.yourCase(), to: paths.appealCase(caseId, 'hearing') },
   ]
   return (
     <>

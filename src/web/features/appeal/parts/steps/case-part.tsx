@@ -108,7 +108,9 @@ const PapersFoot = ({ opened, file, missing, step, change }: StepFootProps) => {
   if (step.state === 'later') return <Missing missing={all} lead={messages.thisStepCanWait()} />
   return (
     <div className="stack items-start gap-3">
-      <Foot missing={all} />
+      <div>
+        <Foot missing={all} />
+      </div>
       {all.length > 0 && isAddedLater({ ...file, papersComeLater: true }, step) && (
         <Button variant="secondary" size="sm" onClick={() => change('papersComeLater', true)}>
           {messages.illAddItLater()}
