@@ -20,7 +20,11 @@ const dayOfStep = ({ deadline }: NextCaseStep, now: CaseNow) => {
   const { evidence } = keyDates(now)
   if (deadline?.purpose.code !== 'evidence_aim' || evidence === null)
     return deadline && tellDeadline(deadline)
-  return { ...tellDeadline(evidence), title: evidenceReadyBy(deadline.purpose.hearingOn) }
+  return {
+    ...tellDeadline(evidence),
+    certainty: deadline.certainty,
+    title: evidenceReadyBy(deadline.purpose.hearingOn),
+  }
 }
 
 const stepTold = (next: NextCaseStep, now: CaseNow) => {

@@ -170,6 +170,7 @@ it('what a closing statement shows is asked beside it, and how the home was bein
   expect(screen.getByText(sold)).toBeDefined()
   await user.selectOptions(screen.getByLabelText(offered), 'Listed with a broker or agent')
   expect(screen.getByText('This step is done.')).toBeDefined()
+  expect(screen.queryByText(/Under your paper below, say/)).toBeNull()
   await waitFor(() =>
     expect(api.callsOf(saveCase).at(-1)?.input).toMatchObject({
       changes: { value: { purchaseRecord: 'right', purchaseOffer: 'broker' } },
@@ -253,7 +254,7 @@ it('the sentence that we filled in says as many sales as are used by now', async
   await user.click(await screen.findByRole('button', { name: 'Use the 4 most similar sales' }))
   await waitFor(() =>
     expect(api.callsOf(saveCase).at(-1)?.input).toMatchObject({
-      changes: { value: { reasons: reasons.replace('9 sales', '4 sales') } },
+      changes: { value: { reasons: reasons.replace('9 similar', '4 similar') } },
     }),
   )
 })

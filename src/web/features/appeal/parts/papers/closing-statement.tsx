@@ -75,7 +75,11 @@ export const StatementShows = ({ opened, file: { value }, change, taxYear, ...ch
 const Added = ({ opened, file: { value } }: PartProps) =>
   useIsToConfirm(opened.id, value) ? (
     <Notice title={words.youveAddedIt()}>
-      <p>{words.sayBelowWhatItShows()}</p>
+      <p>
+        {value.purchaseRecord && value.purchaseOffer
+          ? words.youveSaidWhatItShows()
+          : words.sayBelowWhatItShows()}
+      </p>
     </Notice>
   ) : null
 
