@@ -3,7 +3,7 @@
 import type { FaultFacts, FaultReason } from '#core/case/faults/fault.ts'
 import { caseFaults } from '#core/case/faults/of-case.ts'
 import { asksOtherUse } from '#core/tax/trim/doubts.ts'
-import { TRIM_FIELDS, type TrimField, trimFieldNames } from '#core/tax/trim/numbers.ts'
+import { TRIM_FIELDS, trimFieldNames } from '#core/tax/trim/numbers.ts'
 import { isBillOut } from './days/case-dates.ts'
 import {
   type CaseFile,
@@ -13,6 +13,7 @@ import {
   isChosen,
   isPurchaseAlone,
 } from './file.ts'
+import type { Lacking, LackingCode } from './lacking.ts'
 import {
   areElsewhere,
   arePutOff,
@@ -22,12 +23,7 @@ import {
 } from './nothing-to-show.ts'
 import { isAsRecorded } from './notice-from-record.ts'
 import { asOnValuationDay } from './paid-before.ts'
-import {
-  type CaptionsLacking,
-  captionsLacking,
-  costPapersLacking,
-  type HeldUpload,
-} from './papers-lacking.ts'
+import { captionsLacking, costPapersLacking, type HeldUpload } from './papers-lacking.ts'
 import { fewestChosenSales } from './params.ts'
 
 /** In the order of the path. */
@@ -44,43 +40,6 @@ export const CASE_STEPS = [
   'outcome',
 ] as const
 export type CaseStep = (typeof CASE_STEPS)[number]
-
-/** What a part lacks where no figure says it. */
-export type LackingCode =
-  | 'homestead'
-  | 'other_use'
-  | 'petition_deadline'
-  | 'mailing_address'
-  | 'what_is_wrong_on_record'
-  | 'why_used_or_skipped'
-  | 'what_lowers_value'
-  | 'items_unfinished'
-  | 'items_since_purchase'
-  | 'photo_or_paper'
-  | 'closing_statement'
-  | 'what_statement_shows'
-  | 'how_it_was_sold'
-  | 'opinion'
-  | 'opinion_reasons'
-  | 'petition_received'
-  | 'payment_made'
-  | 'hearing_date'
-  | 'hearing_time'
-  | 'hearing_place'
-  | 'hearing_minutes'
-  | 'evidence_delivered'
-  | 'delivery_proof'
-  | 'decision'
-  | 'decision_date'
-  | 'new_value'
-
-export type Lacking =
-  | { readonly code: LackingCode }
-  | { readonly code: 'notice_number'; readonly field: TrimField }
-  | { readonly code: 'corrections_unfinished' | 'more_sales' | 'sales_bare'; readonly count: number }
-  | ({ readonly code: 'captions' } & CaptionsLacking)
-  /** Of an item whose cost it shows. */
-  | { readonly code: 'cost_paper'; readonly what: string; readonly isInvoice: boolean }
 
 export interface CaseStepState {
   readonly id: CaseStep

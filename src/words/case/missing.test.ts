@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest'
 import { calendarDate } from '#core/calendar-date.ts'
 import { emptyCase } from '#core/case/file.ts'
-import { caseSteps, type Lacking } from '#core/case/parts.ts'
+import type { Lacking } from '#core/case/lacking.ts'
+import { caseSteps } from '#core/case/parts.ts'
 import { tellMissing } from './missing.ts'
 
 it.each<[Lacking, string]>([

@@ -1,7 +1,8 @@
 /** Owns what is said of a part of a case that is not done: first what is wrong with it, then what it lacks. */
 
+import type { Lacking, LackingCode } from '#core/case/lacking.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
-import type { CaseStepState, Lacking, LackingCode } from '#core/case/parts.ts'
+import type { CaseStepState } from '#core/case/parts.ts'
 import * as words from '#messages/case/missing.ts'
 import { TRIM_LABELS } from '../notice/fields.ts'
 import { OTHER_USE_QUESTION } from '../notice/other-use.ts'

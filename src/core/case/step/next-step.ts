@@ -7,6 +7,7 @@ import type { FaultReason } from '#core/case/faults/fault.ts'
 import { caseFaults } from '#core/case/faults/of-case.ts'
 import { type CaseDay, isBillOut } from '../days/case-dates.ts'
 import { keyDates } from '../days/key-dates.ts'
+import type { Lacking } from '../lacking.ts'
 import { type LeastPayment, leastPayment } from '../least-payment.ts'
 import { fileFirstDays } from '../params.ts'
 import {
@@ -16,7 +17,6 @@ import {
   caseSteps,
   hasAppraisersEvidence,
   isEvidenceDelivered,
-  type Lacking,
 } from '../parts.ts'
 import { NEXT_STEPS, type NextStepId } from './steps.ts'
 
