@@ -80,9 +80,9 @@ export const ValueCard = ({ outlook, option, reportSaid, aboveSalesCents, ...use
             <span className="tabular block text-[min(3.25rem,14vw)]">{formatMoney(justCents)}</span>
           </h2>
           <p className="text-lg">
-            {saving === null
+            {option.saving === null
               ? words.weCantTellYetWhatIt()
-              : words.savesAboutAYear({ saving, fee: feeTold(option, outlook.feeCents) })}{' '}
+              : words.savesAboutAYear({ saved: savedInAYear(option.saving, outlook.feeCents) })}{' '}
             {nearRatioTold(option, outlook.feeCents)}
           </p>
         </div>
