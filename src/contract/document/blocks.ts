@@ -8,6 +8,8 @@ const table = z.object({
   rows: z.array(z.array(z.string()).max(8).readonly()).max(80).readonly(),
   /** The first cell of each row is its title. */
   hasRowTitles: z.boolean().optional(),
+  /** The row in bold, from 0. */
+  resultRow: z.int().optional(),
   /** Columns of figures, from 0. */
   figureColumns: z.array(z.int()).readonly().optional(),
   /** How wide its columns are beside each other. */

@@ -43,6 +43,8 @@ export interface SectionTable {
   readonly rows: readonly (readonly string[])[]
   /** The first cell of each row is its title, as in a grid with a home in each column. */
   readonly hasRowTitles?: boolean
+  /** The row that all others lead to, from 0: it is in bold. */
+  readonly resultRow?: number
   /** Columns of figures, from 0: they stand right, under each other. */
   readonly figureColumns?: readonly number[]
   /** How wide its columns are beside each other; by their longest cells unless said. */

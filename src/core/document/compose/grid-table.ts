@@ -80,21 +80,23 @@ const grid = (say: Say, ids: readonly string[]): SectionTable => {
       '',
       ids.map((id) => ofGrid(say, id, cell)),
     )
+  const adjusted = summed('Adjusted price', 'adjusted')
+  const before = [
+    ['Address', subjectAddress(say), ...ids.map((id) => orNone(say, `${id}.in-town`))],
+    ...describing(say, ids),
+    ...adjusting(say, ids),
+    ...row(
+      'Net; gross',
+      '',
+      ids.map((id) => (isCompared(say, id) ? `${ofGrid(say, id, 'net')}; ${ofGrid(say, id, 'gross')}` : '')),
+    ),
+  ]
   return {
     caption: 'Sales comparison grid',
     columns: ['', 'Subject: my home', ...ids.map((id) => say.fact(`${id}.label`))],
     rows: [
-      ['Address', subjectAddress(say), ...ids.map((id) => orNone(say, `${id}.in-town`))],
-      ...describing(say, ids),
-      ...adjusting(say, ids),
-      ...row(
-        'Net; gross',
-        '',
-        ids.map((id) =>
-          isCompared(say, id) ? `${ofGrid(say, id, 'net')}; ${ofGrid(say, id, 'gross')}` : '',
-        ),
-      ),
-      ...summed('Adjusted price', 'adjusted'),
+      ...before,
+      ...adjusted,
       ...row(
         'Weight',
         '',
@@ -104,6 +106,7 @@ const grid = (say: Say, ids: readonly string[]): SectionTable => {
       ),
     ],
     hasRowTitles: true,
+    ...(adjusted.length > 0 && { resultRow: before.length }),
     shares: [TITLES_SHARE, HOME_SHARE, ...ids.map(() => (100 - TITLES_SHARE - HOME_SHARE) / ids.length)],
   }
 }

@@ -1,6 +1,7 @@
 /** Proves what the analysis says of its sales: on one grid, in the words of a paper, and each figure a fact. */
 import { describe, expect, it } from 'vitest'
 import { NEW_HOMESTEAD } from '#core/tax/testing/example-homes.ts'
+import { composeBlocks } from '../draft.ts'
 import { planOf } from '../draft-plan.ts'
 import type { CaseMaterial } from '../facts/case.ts'
 import { checkDocument } from '../gate/fact-gate.ts'
@@ -77,6 +78,14 @@ describe('the comparable analysis', () => {
       'I made no quality adjustment, because the county’s roll gives no quality grade for these homes.',
     )
     expect(analysis).not.toMatch(/± (?:Quality|Use)|Not adjusted \| Not adjusted/)
+  })
+
+  it('has the adjusted prices in bold, which all rows above them lead to', () => {
+    const one = sheet('comparable_analysis')
+    const grids = planOf(one)
+      .flatMap((plan) => composeBlocks(one, plan).blocks)
+      .flatMap((block) => (block.kind === 'table' && block.table.hasRowTitles ? [block.table] : []))
+    expect(grids.map(({ rows, resultRow = -1 }) => rows[resultRow]?.[0])).toEqual(['Adjusted price'])
   })
 
   it('gives each weight a reason of its own', () => {

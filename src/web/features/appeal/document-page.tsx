@@ -82,7 +82,7 @@ const Opened = ({ caseId, document }: { caseId: string; document: WrittenDocumen
         {status === 'completed' && <LetterSender caseId={caseId} document={document} />}
         {status === 'completed' && <DocumentChanges document={document} />}
       </div>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-8">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-6">
         <aside
           aria-label={words.whatYouCanDo()}
           className="stack min-w-0 gap-4 print:hidden lg:sticky lg:top-20 lg:order-2 lg:-mx-3 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto lg:px-3 lg:pb-1"

@@ -87,8 +87,11 @@ const columnWidth = ({ hasRowTitles, rows, shares }: SectionTable, at: number): 
   return at === 0 ? 17 : 20
 }
 
+const inBold = (words: Words, isBold: boolean): Words =>
+  isBold ? words.map((run) => ({ ...run, strong: true })) : words
+
 const tableBlock = (table: SectionTable): Block => {
-  const { caption, columns, rows, hasRowTitles, figureColumns = [] } = table
+  const { caption, columns, rows, hasRowTitles, resultRow, figureColumns = [] } = table
   return {
     kind: 'table',
     table: {
@@ -98,7 +101,7 @@ const tableBlock = (table: SectionTable): Block => {
         width: columnWidth(table, at),
         align: figureColumns.includes(at) ? 'right' : 'left',
       })),
-      rows: rows.map((cells) => cells.map(namingParts)),
+      rows: rows.map((cells, at) => cells.map((cell) => inBold(namingParts(cell), at === resultRow))),
       blankRows: 0,
       blankLines: 0,
       ...(hasRowTitles && { hasRowTitles }),

@@ -7,11 +7,14 @@ import { SectionFigure } from './section-figure.tsx'
 
 type Block = WrittenDocument['sections'][number]['blocks'][number]
 type Table = Extract<Block, { kind: 'table' }>['table']
-type NumberedRow = { cells: readonly string[]; key: string }
+type NumberedRow = { cells: readonly string[]; key: string; isResult: boolean }
 
 /** On a desktop they take the paper’s margins too, in small type, so that a home and five sales are seen at once; printed they fit the sheet. */
 const manyColumns =
   'print:[&_table]:min-w-0 print:[&_table]:text-[8pt] print:[&_:is(td,th)]:min-w-0 print:[&_:is(td,th)]:px-1 print:[&_:is(td,th)]:py-0.5 print:[&_:is(td,th)]:text-[length:inherit] max-lg:[&_table]:min-w-[48rem] [&_tbody_th]:max-w-36 lg:-mx-10 lg:[&_table]:text-xs lg:[&_:is(td,th)]:min-w-0 lg:[&_:is(td,th)]:px-1.5 lg:[&_:is(td,th)]:text-[length:inherit]'
+
+/** A home in each column: all have the same room. */
+const aHomeEach = 'lg:[&_table]:table-fixed lg:[&_thead_td]:w-28'
 
 /** An amount, alone or with its working behind it, in a column that holds words too. */
 const moneyIn = (cell: string): RegExpExecArray | null => /^([+−-]?\$[\d,]+)(?: \((.+)\))?$/.exec(cell)
@@ -37,10 +40,10 @@ const nameOf = ({ caption, columns: [corner, , first, ...rest] }: Table): string
 type SectionTableProps = { table: Table }
 
 /** Two rows may read the same; their place tells them apart. */
-const SectionTable = ({ table, table: { columns, rows, figureColumns } }: SectionTableProps) => (
+const SectionTable = ({ table, table: { columns, rows, figureColumns, resultRow } }: SectionTableProps) => (
   // On a phone it scrolls within itself before its words are broken into syllables; what names the row stays in sight.
   <div
-    className={`[&_tbody_th]:sticky [&_tbody_th]:left-0 [&_tbody_th]:bg-surface print:[&_tbody_th]:static ${columns.length > 4 ? manyColumns : '[&_table]:min-w-120'} ${figureColumns ? '' : 'lg:[&_table]:normal-nums'} ${columns.length < 4 ? 'max-sm:[&_table]:min-w-0 max-sm:[&_thead]:sr-only max-sm:[&_tbody_th]:static max-sm:[&_tbody_th]:block max-sm:[&_tbody_th]:font-bold max-sm:[&_td]:block max-sm:[&_td]:pt-0 max-sm:[&_td]:text-left' : ''}`}
+    className={`[&_tbody_th]:sticky [&_tbody_th]:left-0 [&_tbody_th]:bg-surface print:[&_tbody_th]:static ${columns.length > 4 ? manyColumns : '[&_table]:min-w-120'} ${columns[0] === '' ? aHomeEach : ''} ${figureColumns ? '' : 'lg:[&_table]:normal-nums'} ${columns.length < 4 ? 'max-sm:[&_table]:min-w-0 max-sm:[&_thead]:sr-only max-sm:[&_tbody_th]:static max-sm:[&_tbody_th]:block max-sm:[&_tbody_th]:font-bold max-sm:[&_td]:block max-sm:[&_td]:pt-0 max-sm:[&_td]:text-left' : ''}`}
   >
     <DataTable
       caption={nameOf(table)}
@@ -48,8 +51,8 @@ const SectionTable = ({ table, table: { columns, rows, figureColumns } }: Sectio
         header,
         rowHeader: at === 0,
         numeric: figureColumns?.includes(at) ?? false,
-        cell: ({ cells }: NumberedRow) => (
-          <>
+        cell: ({ cells, isResult }: NumberedRow) => (
+          <span className={isResult ? 'font-bold' : undefined}>
             {at > 0 && columns.length === 3 && (
               // Its column's name, where the head of the table is not shown.
               <span aria-hidden="true" className="block text-sm text-soft sm:hidden">
@@ -57,10 +60,10 @@ const SectionTable = ({ table, table: { columns, rows, figureColumns } }: Sectio
               </span>
             )}
             <Cell words={cells[at] ?? ''} />
-          </>
+          </span>
         ),
       }))}
-      rows={rows.map((cells, at) => ({ cells, key: String(at) }))}
+      rows={rows.map((cells, at) => ({ cells, key: String(at), isResult: at === resultRow }))}
       rowKey={({ key }) => key}
     />
   </div>
