@@ -18,8 +18,8 @@ export const meta = () => [{ title: words.profileJustValue() }]
 export default function ProfilePage() {
   return (
     <MainPart>
-      <Container width="column">
-        <div className="stack gap-12 py-8 sm:py-12">
+      <Container>
+        <div className="stack gap-8 py-8 sm:gap-12 sm:py-12">
           <PageHeader title={words.profile()} />
           <NamesForm />
           <SignInDetails />

@@ -11,7 +11,7 @@ import { useSessionActions, useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { TextField } from '#web/ui/field/text.tsx'
-import { ProfileSection } from './profile-section.tsx'
+import { ProfileSection, saveStyle } from './profile-section.tsx'
 
 type Outcome = { tone: 'success' | 'error'; title: string; text?: string }
 
@@ -23,7 +23,7 @@ export const NamesForm = () => {
     resolver: zodResolver(namesForm),
     defaultValues: { firstName, lastName },
   })
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting, isDirty } = formState
   const submit = handleSubmit(async (names) => {
     setOutcome(null)
     try {
@@ -57,7 +57,7 @@ export const NamesForm = () => {
           </Banner>
         )}
         <div>
-          <Button type="submit" busy={isSubmitting} busyLabel={words.saving()}>
+          <Button type="submit" variant={saveStyle(isDirty)} busy={isSubmitting} busyLabel={words.saving()}>
             {words.saveName()}
           </Button>
         </div>

@@ -19,7 +19,7 @@ import { TextButton } from '#web/ui/action/text-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { PasswordField } from '#web/ui/field/password.tsx'
 import { linkLifetime } from '#words/account/link-lifetime.ts'
-import { ProfileSection } from './profile-section.tsx'
+import { ProfileSection, saveStyle } from './profile-section.tsx'
 
 type Outcome = { tone: 'success' | 'error'; title: string; text: string }
 
@@ -75,7 +75,7 @@ const ResetByMail = () => {
 
 export const PasswordForm = () => {
   const { register, submit, formState, outcome } = usePasswordForm()
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting, isDirty } = formState
   return (
     <ProfileSection title={words.password()}>
       <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-5">
@@ -98,7 +98,7 @@ export const PasswordForm = () => {
           </Banner>
         )}
         <div>
-          <Button type="submit" busy={isSubmitting} busyLabel={words.saving()}>
+          <Button type="submit" variant={saveStyle(isDirty)} busy={isSubmitting} busyLabel={words.saving()}>
             {words.changePassword()}
           </Button>
         </div>

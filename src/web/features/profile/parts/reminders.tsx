@@ -15,7 +15,7 @@ import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { CheckboxField } from '#web/ui/field/checkbox.tsx'
-import { NotLoaded, ProfileSection } from './profile-section.tsx'
+import { NotLoaded, ProfileSection, saveStyle } from './profile-section.tsx'
 
 type Outcome = { tone: 'success' | 'error'; title: string; text: string }
 
@@ -58,7 +58,7 @@ const LockedDeadlines = ({ isOwner }: { isOwner: boolean }) => (
 
 const ReminderForm = ({ settings }: { settings: ReminderSettings }) => {
   const { form, submit, outcome, forget } = useReminderForm(settings)
-  const { isSubmitting } = form.formState
+  const { isSubmitting, isDirty } = form.formState
   const { tier } = useUser()
   return (
     <form noValidate onSubmit={(event) => void submit(event)} onChange={forget} className="stack gap-5">
@@ -82,7 +82,7 @@ const ReminderForm = ({ settings }: { settings: ReminderSettings }) => {
         </Banner>
       )}
       <div>
-        <Button type="submit" busy={isSubmitting} busyLabel={words.saving()}>
+        <Button type="submit" variant={saveStyle(isDirty)} busy={isSubmitting} busyLabel={words.saving()}>
           {words.savePreferences()}
         </Button>
       </div>
