@@ -37,7 +37,7 @@ const Contents = ({ tier }: Pick<Purchase, 'tier'>) => {
   return (
     <>
       {readiness && <p className="measure">{readiness}</p>}
-      <FeatureList features={planFeatures(tier, modules)} />
+      <FeatureList features={planFeatures(tier, modules)} inColumns />
     </>
   )
 }
@@ -48,6 +48,17 @@ export const PaidPurchase = ({ purchase: bought }: { purchase: Purchase }) => (
       <FocusedHeading level={1}>{words.paymentSuccessful()}</FocusedHeading>
       <p className="text-lg text-soft">{words.thankYouYourCourseIsReady()}</p>
     </header>
+    {/* Where to go is on the first screen; what was bought is below it. */}
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to={paths.appeal()}>{words.openMyCase()}</ButtonLink>
+      <ButtonLink to={paths.dashboard()} variant="secondary">
+        {words.continueToDashboard()}
+      </ButtonLink>
+      <ButtonLink to={paths.module(1)} variant="secondary">
+        {words.startFirstModule()}
+      </ButtonLink>
+    </div>
+    <NextCards tier={bought.tier} />
     <section aria-label={words.yourPurchase()} className="stack gap-6">
       <Facts bought={bought} />
       <Contents tier={bought.tier} />
@@ -59,18 +70,6 @@ export const PaidPurchase = ({ purchase: bought }: { purchase: Purchase }) => (
         </div>
       )}
     </section>
-    <div className="flex flex-wrap gap-3">
-      <ButtonLink to={paths.appeal()} size="lg">
-        {words.openMyCase()}
-      </ButtonLink>
-      <ButtonLink to={paths.dashboard()} size="lg" variant="secondary">
-        {words.continueToDashboard()}
-      </ButtonLink>
-      <ButtonLink to={paths.module(1)} size="lg" variant="secondary">
-        {words.startFirstModule()}
-      </ButtonLink>
-    </div>
-    <NextCards tier={bought.tier} />
     <p className="text-soft">
       {rich(
         words.questionsAboutYourPurchaseWriteTo({
