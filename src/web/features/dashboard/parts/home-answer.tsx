@@ -6,7 +6,6 @@ import { paths } from '#contract/page-paths.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { isBetterNotToFile, standingToTell } from '#core/case/standing.ts'
 import { formatMoney } from '#core/money.ts'
-import type { Outcome } from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/dashboard/home-answer.ts'
 import { AnswerExplained, AnswerInBrief } from '#web/case/answer-in-brief.tsx'
 import { answeredOutlook, figureOf } from '#web/case/at-stake.tsx'
@@ -22,39 +21,26 @@ import { Skeleton, SkeletonCard, SkeletonText } from '#web/ui/feedback/skeleton.
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
-import { answerBoxes, answerLook } from '#web/verdict/answer-box.ts'
+import { answerBoxes } from '#web/verdict/answer-box.ts'
 import { reportQuery } from '#web/verdict/report-query.ts'
 import { answerFigure } from '#words/next-step/answer-figure.ts'
 import { CountyFacts } from './county-facts.tsx'
 import { HomeHomestead } from './home-homestead.tsx'
 
-type FrameProps = { look?: Outcome | undefined; children: ReactNode }
+type FrameProps = { isUnknown?: boolean; children: ReactNode }
 
-const Frame = ({ look = 'do_not_file', children }: FrameProps) => (
+/** Quiet beside the next step, which is what is to be acted on here. */
+const Frame = ({ isUnknown = false, children }: FrameProps) => (
   <section
     aria-labelledby="home-title"
-    className={`stack h-full gap-2 rounded-lg border-2 px-4 py-3 sm:gap-4 sm:p-6 ${answerBoxes[look]}`}
+    className={`stack h-full gap-2 rounded-lg border px-4 py-3 sm:gap-4 sm:p-6 ${isUnknown ? answerBoxes.cannot_tell : 'border-line bg-surface'}`}
   >
     {children}
   </section>
 )
 
-/** As on the report, until the case itself says more. */
-const lookOf = (outlook: HomeOutlook['outlook'] | null): Outcome | undefined => {
-  if (!outlook?.verdict) return undefined
-  const { outcome, reason } = outlook.verdict
-  switch (standingToTell(outlook)?.kind) {
-    case 'carried':
-    case 'by_purchase':
-      return 'file'
-    case 'against':
-      return 'do_not_file'
-    case undefined:
-      return answerLook({ outcome, isByPurchase: reason === 'own_sale_speaks_for', isLate: false })
-    default:
-      return 'file_with_evidence'
-  }
-}
+const isUnanswered = (outlook: HomeOutlook['outlook'] | null): boolean =>
+  outlook?.verdict?.outcome === 'cannot_tell' && standingToTell(outlook) === null
 
 /** Whoever paid and had better not file can have the money back. */
 const MoneyBack = () => {
@@ -185,7 +171,7 @@ const KnownHome = ({ home, isQuiet }: { home: Home; isQuiet: boolean }) => {
   const isOver = over !== null
   const hasWhy = !isQuiet && !isOver
   return (
-    <Frame look={isOver ? undefined : lookOf(answeredOutlook(data?.outlook))}>
+    <Frame isUnknown={!isOver && isUnanswered(answeredOutlook(data?.outlook))}>
       <div className="flex flex-wrap items-baseline gap-x-2 text-sm">
         <h2 id="home-title" className="text-sm font-bold text-action max-sm:sr-only">
           {words.yourHome()}
