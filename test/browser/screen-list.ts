@@ -25,7 +25,7 @@ export const visitorScreens: readonly Screen[] = [
   ['/disclaimers', /disclaimer|what this is/i, link(/.+/), 'another'],
   ['/accessibility', /accessib/i, link(/.+/), 'another'],
   ['/how-sure-we-are', 'How sure we are', link(/.+/), 'another'],
-  ['/counties', 'Your county', field('Find your county')],
+  ['/counties', 'County guides', field('Find your county')],
   ['/counties/gulf', 'Gulf County', button('Print this page')],
   ['/counties/atlantis', 'County not found', link('See all 67 counties'), 'another'],
   ['/auth', /sign in|welcome/i, field('Email')],

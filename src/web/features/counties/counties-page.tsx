@@ -28,7 +28,7 @@ export default function CountiesPage() {
       <Container>
         <div className="stack gap-10 py-12">
           <PageHeader
-            title={words.yourCounty()}
+            title={words.countyGuides()}
             lead={words.theLawOfAnAppealIs()}
             crumbs={[{ label: words.justValue2(), to: paths.landing() }]}
           />

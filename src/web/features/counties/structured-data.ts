@@ -31,7 +31,7 @@ export const structuredData = (guide: CountyGuide) => {
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Counties', item: paths.counties() },
+          { '@type': 'ListItem', position: 1, name: 'County guides', item: paths.counties() },
           { '@type': 'ListItem', position: 2, name: guide.name, item: paths.county(guide.id) },
         ],
       },

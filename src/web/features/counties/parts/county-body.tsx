@@ -141,12 +141,14 @@ export const CountyBody = ({ guide, children }: { guide: CountyGuide; children: 
           </Part>
           <FirstStep countyId={guide.id} />
           <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:gap-5">
-            <Part title={words.whatToDoIn({ name: guide.name })}>
-              <WhatToDo steps={guide.steps} />
-            </Part>
+            <div className="stack gap-10 print:gap-5">
+              <Part title={words.whatToDoIn({ name: guide.name })}>
+                <WhatToDo steps={guide.steps} />
+              </Part>
+              <Differences differences={guide.differs} />
+            </div>
             <div className="stack gap-10 print:gap-5">
               <Whereabouts guide={guide} />
-              <Differences differences={guide.differs} />
               <Part title={words.averageTaxRates()}>
                 <Millage name={guide.name} millage={guide.millage} />
               </Part>

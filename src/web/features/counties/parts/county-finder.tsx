@@ -46,14 +46,21 @@ const useFound = (counties: readonly Entry[], text: string) => {
   return { found, place: null, words: isLoading ? messages.lookingUpTheZipCode() : (error?.message ?? null) }
 }
 
-const countWords = (found: number, all: number): string =>
-  found === 0 ? messages.noCountiesFound() : messages.ofCounties({ found, all })
+/** Nothing while all are there: a count of all of them tells nobody anything. */
+const countWords = (text: string, found: number, all: number): string => {
+  if (text === '') return ''
+  return found === 0 ? messages.noCountiesFound({ text }) : messages.ofCounties({ found, all })
+}
 
 export const CountyFinder = ({ counties, width, height }: Omit<CountyList, 'addresses'>) => {
   const [text, setText] = useState('')
   const [isWhole, setWhole] = useState(false)
   const { found, place, words } = useFound(counties, text)
   const isSearching = text.trim() !== ''
+  const showAll = () => {
+    setText('')
+    setWhole(true)
+  }
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="stack gap-4">
@@ -65,10 +72,18 @@ export const CountyFinder = ({ counties, width, height }: Omit<CountyList, 'addr
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <p role="status" className="text-sm text-soft">
-          {words ?? countWords(found.length, counties.length)}
+        <p role="status" className="empty:-mt-4">
+          {words ?? countWords(text.trim(), found.length, counties.length)}
         </p>
-        <p className="text-sm text-soft">{messages.feesAsReported()}</p>
+        {found.length === 0 ? (
+          <div>
+            <Button variant="secondary" size="sm" onClick={showAll}>
+              {messages.showAllCounties({ all: counties.length })}
+            </Button>
+          </div>
+        ) : (
+          <p className="text-sm text-soft">{messages.feesAsReported()}</p>
+        )}
       </div>
       {/* On a small screen the map would stand between what is typed and what is found. */}
       <div className={`print:hidden ${isSearching ? 'max-lg:hidden' : ''}`}>
@@ -83,7 +98,7 @@ export const CountyFinder = ({ counties, width, height }: Omit<CountyList, 'addr
       {/* Ten phone screens of names are folded behind the search and the map, for those whose scripts can open them. */}
       {!isSearching && !isWhole && (
         <div className="print:hidden lg:hidden [@media(scripting:none)]:hidden">
-          <Button variant="secondary" fullWidth onClick={() => setWhole(true)}>
+          <Button variant="secondary" fullWidth onClick={showAll}>
             {messages.showAllCounties({ all: counties.length })}
           </Button>
         </div>
