@@ -1,5 +1,5 @@
 /** The long part of a section: folded on a narrow screen until it is wanted, open beside the rest on a wide one and on paper. */
-import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import { FoldSummary } from './disclosure.tsx'
@@ -17,6 +17,17 @@ export const useFold = (sectionId: string, startsOpen: boolean) => {
   return { isOpen, setOpen }
 }
 
+/** Of a page that was written at build, until its scripts answer: it does not know how wide the window is. */
+const useWritten = (): boolean =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  )
+
+/** As high as it will be once the scripts answer, where they will. */
+const foldedUntilThen = 'not-print:max-lg:[@media(scripting:enabled)]:hidden'
+
 /** For what was just made in it: opened, in sight, and with the focus. */
 export type FoldHandle = { readonly show: () => void }
 
@@ -33,6 +44,7 @@ type NarrowFoldProps = {
 
 export const NarrowFold = ({ ref, of, summary, startsOpen = false, children }: NarrowFoldProps) => {
   const isNarrow = useNarrow('one_column')
+  const isWritten = useWritten()
   const { isOpen, setOpen } = useFold(of, startsOpen)
   const inside = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => ({
@@ -48,7 +60,11 @@ export const NarrowFold = ({ ref, of, summary, startsOpen = false, children }: N
       onToggle={({ currentTarget }) => isNarrow && setOpen(currentTarget.open)}
     >
       <FoldSummary className="lg:hidden print:hidden">{summary}</FoldSummary>
-      <div ref={inside} tabIndex={-1} className="stack gap-8 pt-4 outline-none lg:p-0 print:gap-5 print:p-0">
+      <div
+        ref={inside}
+        tabIndex={-1}
+        className={`stack gap-8 pt-4 outline-none lg:p-0 print:gap-5 print:p-0 ${isWritten ? foldedUntilThen : ''}`}
+      >
         {children}
       </div>
     </details>

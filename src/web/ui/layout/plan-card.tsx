@@ -47,7 +47,7 @@ export const PlanCard = ({
           <span className="amount font-serif text-4xl leading-tight font-semibold sm:text-5xl">
             <Money cents={priceCents} />
           </span>{' '}
-          <span className="inline-block text-soft">{priceNote}</span>
+          <span className="ml-1 inline-block text-soft">{priceNote}</span>
         </p>
         {readiness && <p className="border-l-4 border-amber-line pl-4 text-sm">{readiness}</p>}
         {action}

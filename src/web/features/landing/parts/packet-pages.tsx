@@ -7,10 +7,18 @@ import salesGrid from '../pictures/sales-grid.webp'
 
 type PageProps = { src: string; alt: string; height: number; className: string }
 
-/** Larger when it is pressed. A phone shows the upper half, where the case is told. */
+/** Larger when it is pressed. A phone shows the upper half, where the case is told, without the paper's margins. */
 const PaperPage = ({ src, alt, height, className }: PageProps) => (
   <a href={src} className={`block overflow-hidden rounded-lg border border-line ${className}`}>
-    <img src={src} alt={alt} width={900} height={height} loading="lazy" decoding="async" className="w-full" />
+    <img
+      src={src}
+      alt={alt}
+      width={900}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      className="w-full max-md:-mt-[6%] max-md:-ml-[6%] max-md:w-[112%] max-md:max-w-none"
+    />
   </a>
 )
 

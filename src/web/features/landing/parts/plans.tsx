@@ -1,3 +1,4 @@
+import { ShieldCheck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { LandingCopy } from '#content/landing.ts'
 import { paths } from '#contract/page-paths.ts'
@@ -169,7 +170,10 @@ export const Plans = ({ copy, modules }: PlansProps) => {
             />
           ))}
         </div>
-        <p className="measure font-bold">{copy.guaranteeLine}</p>
+        <p className="measure flex gap-3 font-bold">
+          <ShieldCheck aria-hidden="true" className="size-7 shrink-0 text-action" />
+          {copy.guaranteeLine}
+        </p>
         <p className="measure text-sm text-soft">{copy.notIncluded}</p>
         <WhatInstead />
       </div>
