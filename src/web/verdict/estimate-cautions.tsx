@@ -3,6 +3,7 @@ import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { cautionsOf } from '#core/valuation/explain/shown-cautions.ts'
 import * as messages from '#messages/verdict/estimate-cautions.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
+import { unbroken } from '#web/ui/layout/unbroken.ts'
 
 export const EstimateCautions = ({ estimate }: { estimate: HomeValueOnWire['estimate'] }) => {
   const cautions = cautionsOf(estimate)
@@ -11,7 +12,7 @@ export const EstimateCautions = ({ estimate }: { estimate: HomeValueOnWire['esti
     <Notice title={messages.pleaseNoteAboutThisEstimate()}>
       <div className="stack measure gap-3">
         {cautions.map((words) => (
-          <p key={words}>{words}</p>
+          <p key={words}>{unbroken(words)}</p>
         ))}
       </div>
     </Notice>

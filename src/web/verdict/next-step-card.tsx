@@ -17,6 +17,7 @@ import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { unbroken } from '#web/ui/layout/unbroken.ts'
 import { useNarrow } from '#web/ui/layout/use-narrow.ts'
 import { planReadiness } from '#words/billing/plan-readiness.ts'
 import { nextStepWords } from '#words/next-step/by-kind.ts'
@@ -103,7 +104,8 @@ const planPrices = ({ estimate, feeCents }: NextStep): string => {
   return `${told} ${left}`
 }
 
-const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <p key={text}>{text}</p>)
+const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => <p key={text}>{unbroken(text)}</p>)
 
 const Steps = ({ texts }: { texts: readonly string[] }) => (
   <ol className="stack list-decimal gap-3 pl-6 marker:font-bold marker:text-action">
@@ -168,7 +170,7 @@ export const NextStepCard = ({ hasNearby = false, ...props }: CardProps) => {
     <Card as="section">
       <div className="stack measure gap-4">
         <h2 className="text-xl">{messages.whatToDoNext()}</h2>
-        <p>{words.opening[0]}</p>
+        <p>{unbroken(words.opening[0] ?? '')}</p>
         <NextStepButton {...props} reader={reader} isNearby={hasNearby && isNarrow} />
         {words.steps.length > 0 && <Steps texts={words.steps} />}
         {hasMore && (

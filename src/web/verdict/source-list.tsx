@@ -3,6 +3,7 @@ import { CircleCheck, CircleDashed, FileText, type LucideIcon, PenLine, Scale } 
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import * as words from '#messages/verdict/source-list.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
+import { unbroken } from '#web/ui/layout/unbroken.ts'
 import { type SourceOnWire, sourceId, sourcePlaces } from './source-marks.tsx'
 
 const confidenceMarks = {
@@ -33,7 +34,7 @@ const Source = ({ place }: { place: ReturnType<typeof sourcePlaces>[number] }) =
           {text}
         </Badge>
       </div>
-      <p className="mt-1 text-sm text-soft">{place.citation}</p>
+      <p className="mt-1 text-sm text-soft">{unbroken(place.citation)}</p>
     </li>
   )
 }

@@ -3,6 +3,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as words from '#messages/verdict/verdict-view.ts'
+import { unbroken } from '#web/ui/layout/unbroken.ts'
 import { NotAdvice } from './not-advice.tsx'
 import { OutcomePanel, type OutcomePanelProps } from './outcome-panel.tsx'
 import { ReadingDetail } from './reading/detail.tsx'
@@ -30,7 +31,7 @@ type Texts = readonly { code: string; text: string }[]
 const List = ({ texts }: { texts: Texts }) => (
   <ul className="stack measure list-disc gap-2 pl-6">
     {texts.map(({ code, text }) => (
-      <li key={code}>{text}</li>
+      <li key={code}>{unbroken(text)}</li>
     ))}
   </ul>
 )
@@ -87,7 +88,7 @@ export const VerdictView = ({ areCurrent, actions, nextStep, ...answer }: Verdic
         <FoldedPart title={words.whyWeSayThis()} startsOpen>
           <div className="stack measure gap-4">
             {explanation.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{unbroken(paragraph)}</p>
             ))}
           </div>
         </FoldedPart>

@@ -5,15 +5,22 @@ import { Link } from '@react-email/link'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { ReactElement } from 'react'
-import { createElement as h } from 'react'
+import { createElement as h, type ReactNode } from 'react'
+import { splitForLines } from '#core/one-line.ts'
 import * as words from '#messages/mail/html.ts'
 import type { MailBlock } from './content.ts'
 import { mailStyle } from './style.ts'
 
 type Table = Extract<MailBlock, { kind: 'table' }>
 
+/** A day, a telephone number or an amount with its words stays on one line. */
+const unbroken = (text: string): readonly ReactNode[] =>
+  splitForLines(text).map((part, at) =>
+    at % 2 === 1 ? h('span', { key: at, style: mailStyle.oneLine }, part) : part,
+  )
+
 const paragraph = (key: string, text: string) =>
-  h(Text, { key, className: 'ink', style: mailStyle.paragraph }, text)
+  h(Text, { key, className: 'ink', style: mailStyle.paragraph }, unbroken(text))
 
 /** The address is below the button too: some programs show no buttons, some people trust no hidden address. */
 const button = (key: string, label: string, url: string) =>
@@ -59,7 +66,7 @@ const table = (key: string, { head, rows, figures = [] }: Table) => {
         className: 'ink rule',
         style: figures.includes(column) ? mailStyle.figure : mailStyle.cell,
       },
-      text,
+      unbroken(text),
     )
   const rowOf = (tag: 'th' | 'td', cells: string[], index: number) =>
     h(
@@ -83,7 +90,7 @@ const list = (key: string, items: string[], isOrdered: boolean) =>
   h(
     isOrdered ? 'ol' : 'ul',
     { key, className: 'ink', style: mailStyle.list },
-    items.map((item) => h('li', { key: item }, item)),
+    items.map((item) => h('li', { key: item }, unbroken(item))),
   )
 
 export const blockElement = (block: MailBlock, position: number): ReactElement => {
@@ -102,7 +109,7 @@ export const blockElement = (block: MailBlock, position: number): ReactElement =
         Section,
         { key, style: mailStyle.figureBlock },
         h(Text, { className: 'ink', style: mailStyle.bigFigure }, block.figure),
-        h(Text, { className: 'soft', style: mailStyle.figureLabel }, block.label),
+        h(Text, { className: 'soft', style: mailStyle.figureLabel }, unbroken(block.label)),
       )
     case 'button':
       return button(key, block.label, block.url)
@@ -122,8 +129,8 @@ export const blockElement = (block: MailBlock, position: number): ReactElement =
       return h(
         Text,
         { key, className: 'ink note', style: mailStyle.note },
-        ...(block.lead === undefined ? [] : [h('strong', { key: 'lead' }, block.lead), ' ']),
-        block.text,
+        ...(block.lead === undefined ? [] : [h('strong', { key: 'lead' }, unbroken(block.lead)), ' ']),
+        unbroken(block.text),
       )
     default:
       return block satisfies never

@@ -63,6 +63,7 @@ export const mailStyle = {
   },
   figureLabel: { margin: '0', color: byDay.soft, fontSize: '16px', lineHeight: '24px' },
   paragraph: { margin: '0 0 16px', fontSize: '18px', lineHeight: '28px', whiteSpace: 'pre-line' },
+  oneLine: { whiteSpace: 'nowrap' },
   buttonRow: { margin: '8px 0 8px' },
   button: {
     backgroundColor: byDay.action,

@@ -1,4 +1,6 @@
 /** A sentence whose web addresses can be followed. */
+import { Fragment } from 'react'
+import { unbroken } from '#web/ui/layout/unbroken.ts'
 
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/
 
@@ -12,6 +14,6 @@ export const LinkedText = ({ text, shows = 'host' }: LinkedTextProps) =>
         {shows === 'host' ? part.replace(/^https?:\/\/(?:www\.)?([^/]+).*$/, '$1') : part}
       </a>
     ) : (
-      part
+      <Fragment key={part}>{unbroken(part)}</Fragment>
     ),
   )

@@ -4,5 +4,9 @@ import { formatCalendarDate, parseCalendarDate } from '#core/calendar-date.ts'
 /** `day` is 'YYYY-MM-DD'; anything else is shown as it came. */
 export const CalendarDay = ({ day }: { day: string }) => {
   const date = parseCalendarDate(day)
-  return <time dateTime={day}>{date ? formatCalendarDate(date) : day}</time>
+  return (
+    <time dateTime={day} className="inline-block">
+      {date ? formatCalendarDate(date) : day}
+    </time>
+  )
 }

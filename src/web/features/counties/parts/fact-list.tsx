@@ -8,6 +8,7 @@ import { FreshnessBadge } from '#web/features/counties/parts/freshness-badge.tsx
 import { OutsideLink } from '#web/features/counties/parts/outside-link.tsx'
 import { SourceMarks } from '#web/features/counties/parts/source-marks.tsx'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
+import { unbroken } from '#web/ui/layout/unbroken.ts'
 
 /** The office that takes the petition knows its day and its fee. */
 const asked: ReadonlySet<string> = new Set(['deadline', 'fee'])
@@ -29,9 +30,6 @@ const large: Readonly<Record<string, string>> = {
     'block font-serif text-[max(1.25rem,min(var(--text-3xl),9.5vw))] leading-tight font-semibold text-balance',
   fee: 'font-serif text-2xl font-semibold',
 }
-
-/** The day stays beside its month. */
-const unbroken = (value: string): string => value.replace(/ (?=\d+,)/, '\u00a0')
 
 type FactListProps = { facts: readonly CountyFact[]; office: Office }
 
@@ -71,7 +69,7 @@ export const FactList = ({ facts, office }: FactListProps) => (
       ))}
     </dl>
     <p className="mt-3 text-sm text-soft">
-      {checkedWords(facts)} {messages.sources()}
+      {unbroken(checkedWords(facts))} {messages.sources()}
       <SourceMarks marks={marksOf(facts)} />
     </p>
   </div>

@@ -5,6 +5,7 @@ import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import * as messages from '#messages/report/answer-card.ts'
 import { HomesteadDiffers } from '#web/property/homestead-differs.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
+import { unbroken } from '#web/ui/layout/unbroken.ts'
 import { answerHead } from '#web/verdict/answer-head.tsx'
 import { OutcomePanel } from '#web/verdict/outcome-panel.tsx'
 import { PurchaseSteps } from '#web/verdict/purchase-steps.tsx'
@@ -112,7 +113,7 @@ export const AnswerCard = ({ report, verdict, takesFocus, livesThere, action }: 
       )}
       <ul className="stack measure mt-3 list-disc gap-1.5 pl-5 sm:mt-4">
         {reasonsOf(report, verdict).map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason}>{unbroken(reason)}</li>
         ))}
         {both && <li>{both}</li>}
         {sold && <li className="font-bold">{sold}</li>}

@@ -6,6 +6,7 @@ import { todayInFlorida } from '#core/calendar-date.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/report/evidence.ts'
 import { DefinitionList } from '#web/ui/layout/definition-list.tsx'
+import { unbroken } from '#web/ui/layout/unbroken.ts'
 import { SourceList } from '#web/verdict/source-list.tsx'
 import type { TypedTrimNumbers } from '#web/verdict/trim/draft.ts'
 import { otherUseFact, trimFields } from '#web/verdict/trim/fields.ts'
@@ -23,7 +24,7 @@ type ReportPartsProps = { report: Report; verdict: VerdictOnWire }
 const List = ({ texts }: { texts: readonly { code: string; text: string }[] }) => (
   <ul className="stack measure list-disc gap-2 pl-6">
     {texts.map(({ code, text }) => (
-      <li key={code}>{text}</li>
+      <li key={code}>{unbroken(text)}</li>
     ))}
   </ul>
 )
@@ -45,7 +46,7 @@ const Why = ({ verdict: { explanation, notes } }: { verdict: VerdictOnWire }) =>
   <ReportSection id="why" title={words.whyWeSayThis()} summary={words.theReasoningInFullAndWhat()}>
     <div className="stack measure gap-4">
       {explanation.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{unbroken(paragraph)}</p>
       ))}
     </div>
     {notes.length > 0 && (

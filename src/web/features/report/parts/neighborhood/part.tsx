@@ -2,6 +2,7 @@
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import * as messages from '#messages/report/part.ts'
 import { evennessLines } from '#web/features/report/evenness-words.ts'
+import { unbroken } from '#web/ui/layout/unbroken.ts'
 import { inWhole } from '#web/verdict/sale-words.ts'
 import { FigureSources } from '../figure-sources.tsx'
 import { ReportSection } from '../section.tsx'
@@ -52,7 +53,7 @@ export const NeighborhoodPart = ({ value: { equity, uniformity }, sources }: Nei
     <div className="stack measure gap-3">
       {/* The first sentence of a known view is with its picture. */}
       {equity.explanation.slice(equity.sufficient ? 1 : 0).map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>{unbroken(text)}</p>
       ))}
     </div>
     {uniformity && <Evenness uniformity={uniformity} />}

@@ -6,6 +6,7 @@ import { isAfterValueDate } from '#core/valuation/explain/sale-reasons.ts'
 import * as words from '#messages/report/list.ts'
 import { DataTable } from '#web/ui/layout/data-table.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
+import { unbroken } from '#web/ui/layout/unbroken.ts'
 import {
   type Comparable,
   differenceWords,
@@ -94,7 +95,7 @@ const Sale = ({ comparable, number, isLater }: SaleProps) => {
         </span>
       </summary>
       <div className="stack gap-3 pb-5 sm:pl-8">
-        <p className="text-sm text-soft wrap-anywhere">{factsOf(comparable)}</p>
+        <p className="text-sm text-soft wrap-anywhere">{unbroken(factsOf(comparable))}</p>
         <Adjustments number={number} adjustments={adjustments} />
       </div>
     </details>

@@ -5,6 +5,7 @@ import { formatMoney } from '#core/money.ts'
 import * as messages from '#messages/report/sales-part.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { unbroken } from '#web/ui/layout/unbroken.ts'
 import { EstimateCautions } from '#web/verdict/estimate-cautions.tsx'
 import { soldIn } from '#web/verdict/sale-words.ts'
 import { SizeFigure } from '#web/verdict/size-figure.tsx'
@@ -21,7 +22,7 @@ import { RejectedSales } from './rejected.tsx'
 const Sentences = ({ texts }: { texts: readonly string[] }) => (
   <div className="stack measure gap-3">
     {texts.map((text) => (
-      <p key={text}>{text}</p>
+      <p key={text}>{unbroken(text)}</p>
     ))}
   </div>
 )

@@ -3,6 +3,7 @@ import { formatMoney } from '#core/money.ts'
 import { inWholeDollars } from '#core/tax/saving/later.ts'
 import * as messages from '#messages/report/years-table.ts'
 import { DataTable } from '#web/ui/layout/data-table.tsx'
+import { unbroken } from '#web/ui/layout/unbroken.ts'
 import type { ReadingOnWire } from '#web/verdict/reading/facts.ts'
 import { Named, StackedTable } from '#web/verdict/stacked-table.tsx'
 import { laterLawWords } from '#words/verdict/later-years.ts'
@@ -102,7 +103,7 @@ export const YearsTable = ({ reading, taxYear, restart }: YearsTableProps) => {
       {lawsOf(reading, lawWords !== null).map((law) => (
         <LawTable key={law.words} scenarios={scenarios} taxYear={taxYear} law={law} />
       ))}
-      {lawWords && <p className="measure text-sm text-soft">{lawWords}</p>}
+      {lawWords && <p className="measure text-sm text-soft">{unbroken(lawWords)}</p>}
       <p className="measure text-sm text-soft">
         {messages.beforeTheFee({
           restart: restart ?? messages.theLaterYearsAreAnEstimate({ year: firstLater }),

@@ -13,6 +13,7 @@ import { shortMonthName } from '#core/date-forms.ts'
 import * as messages from '#messages/report/season-part.ts'
 import { At, Chart } from '#web/ui/chart.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
+import { unbroken } from '#web/ui/layout/unbroken.ts'
 import { type Stage, seasonStages } from '#words/season/stages.ts'
 import { ReportSection } from '../section.tsx'
 import { SeasonStrip } from './strip.tsx'
@@ -71,9 +72,9 @@ const StageRow = ({ stage, span, today }: StageRowProps) => {
           <span className="font-bold">{stage.title}</span>
           {words && <Badge tone={time === 'now' ? 'deadline' : 'neutral'}>{words}</Badge>}
         </p>
-        <p>{stage.when}</p>
-        <p className="text-sm text-soft">{stage.detail}</p>
-        <p className="text-xs text-soft">{messages.source({ source: stage.source })}</p>
+        <p>{unbroken(stage.when)}</p>
+        <p className="text-sm text-soft">{unbroken(stage.detail)}</p>
+        <p className="text-xs text-soft">{unbroken(messages.source({ source: stage.source }))}</p>
       </div>
       <SeasonStrip stage={stage} time={time} span={span} today={today} />
     </li>
