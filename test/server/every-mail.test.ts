@@ -15,6 +15,8 @@ const seenIn = (html: string): string =>
     .replace(/<head>[\s\S]*?<\/head>/, '')
     .replace(/<div[^>]*data-skip-in-text[\s\S]*?<\/div>(?:<\/div>)?/, '')
     .replace(/<!--[\s\S]*?-->/g, '')
+    // What keeps a day on one line is no end of a word.
+    .replace(/<\/?span[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&([#\w]+);/g, (entity, name: string) => entities[name] ?? entity)
 
