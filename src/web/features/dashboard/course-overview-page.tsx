@@ -19,7 +19,7 @@ export const meta = () => [{ title: words.courseJustValue() }]
 const Course = ({ progress, modules, unsent }: CourseShown) => (
   <>
     {progress.nextStep && (
-      <ContinueLesson lesson={progress.nextStep} isFirst={progress.lessonsCompleted === 0} />
+      <ContinueLesson lesson={progress.nextStep} isFirst={progress.lessonsCompleted === 0} isMain />
     )}
     <ProgressSummary progress={progress} unsent={unsent} />
     <ModuleList modules={modules} />

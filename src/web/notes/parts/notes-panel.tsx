@@ -30,7 +30,7 @@ const NoteForm = ({ lessonId, keep, busy }: NoteFormProps) => {
     <form onSubmit={(event) => void save(event)} className="stack gap-3">
       <NoteField label={messages.addANoteHere()} words={words} onWrite={write} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" busy={busy}>
+        <Button type="submit" variant="secondary" size="sm" busy={busy}>
           {messages.saveNote()}
         </Button>
         <Button
