@@ -9,11 +9,13 @@ import { UpgradeNote } from '#web/purchase/upgrade-note.tsx'
 import { useUser } from '#web/session/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import { sessionsAheadQuery } from './data.ts'
 import { PastSessions } from './parts/past-sessions.tsx'
 import { SessionCard } from './parts/session-card.tsx'
@@ -26,7 +28,13 @@ const NoneScheduled = () => (
       <CalendarDrawing />
     </div>
     <h2 className="text-xl">{words.noSessionIsScheduledRightNow()}</h2>
-    <p className="mt-2">{words.whenWeScheduleOneYoullSee()}</p>
+    <p className="mt-2">
+      {rich(
+        words.whenWeScheduleOneYoullSee({
+          link: (text: string) => <TextLink to={paths.support()}>{text}</TextLink>,
+        }),
+      )}
+    </p>
   </Card>
 )
 

@@ -64,7 +64,8 @@ describe('an owner of AI-Enhanced', () => {
   it('is told when nothing is scheduled, without a date', async () => {
     openPage('/live')
     expect(await screen.findByRole('heading', { name: 'No session is scheduled right now' })).toBeTruthy()
-    expect(screen.getByText('When we schedule one, you’ll see it here.')).toBeTruthy()
+    expect(screen.getByText(/^When we schedule one, you’ll see it here\./)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'send us your question' }).getAttribute('href')).toBe('/support')
     expect(screen.queryByRole('heading', { name: 'Past sessions' })).toBeNull()
   })
 
