@@ -1,7 +1,8 @@
 /** Owns which words of a sentence stay together on one line: a day and its month, a telephone number, a form, what an amount is for. */
 import { monthNames } from './date-forms.ts'
 
-const together = new RegExp(
+/** In what the expressions of browsers and of our typesetter have in common. */
+export const together = new RegExp(
   [
     `((?:${monthNames.join('|')}) \\d{1,2}\\b(?:, \\d{4})?`,
     '\\(\\d{3}\\) \\d{3}-\\d{4}',

@@ -4,6 +4,7 @@ import { NAMED_SECTIONS } from '#core/document/named-sections.ts'
 import type { Block, PaperSection, Run, Table, Words } from '#core/document/paper.ts'
 import { paperColors } from '#core/document/paper-colors.ts'
 import { type SvgFonts, svgOf } from '#core/figure/svg-of-marks.ts'
+import { together } from '#core/one-line.ts'
 import { charactersIn, onPaper } from './characters.ts'
 import { holdsText, type Type, typeFor } from './faces.ts'
 
@@ -202,6 +203,7 @@ const hasLongWords = (texts: unknown): boolean => {
 export const lookData = ({ names }: Type, texts: object): object => ({
   faces: names,
   colors: paperColors,
+  together: together.source,
   // Looking for them in every text takes a template its time.
   hasLongWords: hasLongWords(texts),
 })
