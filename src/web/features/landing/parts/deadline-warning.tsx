@@ -53,11 +53,13 @@ export const DeadlineWarning = ({ words }: { words: Words }) => {
       <Container>
         <div className="stack gap-8">
           <Notice tone="deadline">
-            <h2 id="deadline-warning" className="text-xl">
-              {heading}
-            </h2>
-            {/* Room for the longest of them: what is below stays where a link led to. */}
-            <p className="measure mt-2 sm:min-h-[3lh]">{text}</p>
+            <div className="lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-12">
+              <h2 id="deadline-warning" className="text-xl">
+                {heading}
+              </h2>
+              {/* Room for the longest of them: what is below stays where a link led to. */}
+              <p className="measure mt-2 sm:min-h-[3lh] lg:mt-0">{text}</p>
+            </div>
           </Notice>
           <div className="hidden sm:block">
             <Timeline
