@@ -90,7 +90,9 @@ describe('a home with sales like it', () => {
       '–',
       '–',
     ])
-    const caution = screen.getByText(cautions[0] ?? '')
+    const caution = screen.getByText(
+      (_own, element) => element?.tagName === 'P' && element.textContent === cautions[0],
+    )
     expect(caution.closest('details')).toBe(caution.closest('section')?.querySelector('details'))
     expect(screen.getAllByText('What to know about this estimate')).toHaveLength(1)
   })
