@@ -14,7 +14,7 @@ import { documentReadiness } from '#core/case/document/ready.ts'
 import { emptyCase } from '#core/case/file.ts'
 import { boughtInJune, prepared } from '#core/case/testing/cases.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
-import { answerEmptyCase, caseId, noPackets, openCase, photo } from '#web/testing/case-answers.ts'
+import { answerEmptyCase, caseId, noOutlook, noPackets, openCase, photo } from '#web/testing/case-answers.ts'
 import { documentId, writtenDocument } from '#web/testing/document-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { knownValue } from '#web/testing/home-value-answers.ts'
@@ -403,19 +403,10 @@ it('a photo takes its caption from what the case has to show', async () => {
 })
 
 const outlook = (more: Partial<CaseOutlook> = {}): CaseOutlook => ({
+  ...noOutlook,
   verdict: { outcome: 'file', reason: 'estimate_below_break_even', headline: 'A petition would pay.' },
   presentCents: 42_000_000,
   feeCents: 1_500,
-  salesOnlyListed: false,
-  cureCents: 0,
-  openSteps: [],
-  recordDoubts: [],
-  firstChoices: [],
-  homesteadOnRecord: null,
-  isHomesteadUnsettled: false,
-  capOfSeller: null,
-  unclaimedHomestead: null,
-  purchase: null,
   options: [
     {
       id: 'chosen_sales',

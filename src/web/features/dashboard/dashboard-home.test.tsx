@@ -15,7 +15,7 @@ import type { LookedAt } from '#core/case/step/progress.ts'
 import { prepared } from '#core/case/testing/cases.ts'
 import { NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
 import { rememberHomestead } from '#web/property/not-my-homestead.ts'
-import { listedCase, openCase } from '#web/testing/case-answers.ts'
+import { listedCase, noOutlook, openCase } from '#web/testing/case-answers.ts'
 import { answerNewCourse, newCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
@@ -32,6 +32,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const outlook: CaseOutlook = {
+  ...noOutlook,
   verdict: {
     outcome: 'file',
     reason: 'estimate_below_break_even',
@@ -39,16 +40,6 @@ const outlook: CaseOutlook = {
   },
   presentCents: 42_000_000,
   feeCents: 5000,
-  salesOnlyListed: false,
-  cureCents: 0,
-  openSteps: [],
-  recordDoubts: [],
-  firstChoices: [],
-  homesteadOnRecord: null,
-  isHomesteadUnsettled: false,
-  capOfSeller: null,
-  unclaimedHomestead: null,
-  purchase: null,
   options: [
     {
       id: 'estimate',
