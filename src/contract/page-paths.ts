@@ -85,6 +85,8 @@ export const paths = {
   accountSetup: (token?: string) => withQuery('/account-setup', { token }),
   /** `home`: an entered home to look at again, or 'new' for an empty form. */
   propertySetup: (home?: string) => withQuery('/property-setup', { home }),
+  /** The answer for a home that has no report yet: it is asked for, and opens. */
+  answerOfHome: (home: string) => withQuery('/property-setup', { home, open: 'answer' }),
   /** The person's cases. */
   appeal: () => '/appeal',
   /** Without a part it is the one of the next step. */

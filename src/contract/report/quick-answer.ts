@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { OUTCOMES } from '#core/tax/verdict/codes.ts'
 import { endpoint } from '../endpoint.ts'
 import { atNearRatio } from './home-value.ts'
+import { reportParcel } from './parcel.ts'
 import { reportPropertyTypes } from './property-types.ts'
 import { mostOffered, namedParcel } from './reports.ts'
 import { reportRequestForm } from './request-form.ts'
@@ -15,6 +16,10 @@ const quickAnswer = z.discriminatedUnion('kind', [
     address: z.string(),
     /** null for an answer from the owner's numbers. */
     parcelId: z.string().nullable(),
+    /** What else the record says of the home, for a set-up to begin with; null for an answer from the owner's numbers. */
+    record: reportParcel
+      .pick({ countyId: true, useCode: true, useName: true, livingAreaSqft: true, yearBuilt: true })
+      .nullable(),
     /** What a report of this home is asked for with. */
     propertyType: z.enum(reportPropertyTypes),
     countyName: z.string(),
@@ -31,8 +36,10 @@ const quickAnswer = z.discriminatedUnion('kind', [
     /** The few words the answer is called by. */
     label: z.string(),
     headline: z.string(),
-    /** In a few sentences: what a recorded sale of the home, or other homes' sales, mean for this answer, and a homestead exemption that nobody claimed; null where none changes anything. */
+    /** What a recorded sale of the home, or other homes' sales, mean for this answer; null where neither changes anything. */
     caution: z.string().nullable(),
+    /** What an owner who lives there could claim; null where the record has a homestead exemption, or the home can have none. */
+    unclaimedHomestead: z.string().nullable(),
     /** One year's saving, what it is the saving of and what is left at the neighborhood's ratio; null where the answer has none. */
     figure: z.object({ cents: z.int(), of: z.string(), near: z.string().nullable() }).nullable(),
     /** The day to file by and what is known of it, as the report says it; null where none is ahead, or nothing is to be filed. */

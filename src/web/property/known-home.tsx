@@ -1,8 +1,8 @@
 /** A home that is known already, shown to be said yes to; its fields are one press away. */
 import * as words from '#messages/property/known-home.ts'
-import { TextButton } from '#web/ui/action/text-button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { HomesteadDiffers } from './homestead-differs.tsx'
+import { LivesHere } from './lives-here.tsx'
 import type { RememberedHome } from './remembered-home.ts'
 import { propertyTypes } from './types.ts'
 
@@ -16,8 +16,34 @@ type KnownHomeProps = Pick<RememberedHome, 'recordUse' | 'recordHomestead'> & {
   home: HomeAsTyped
   /** What the record says of it besides, such as its county and value. */
   more?: readonly { name: string; value: string }[]
-  /** Whether its owner lives here, as the one press says. */
-  onHomestead: (livesHere: boolean) => void
+  /** What its owner said where the record shows no homestead exemption; null while they have not. */
+  livesThere: boolean | null
+  onLivesThere: (livesHere: boolean) => void
+}
+
+/** Neither the record, the owner's own exemption nor they have said; of other homes than a house or an apartment it changes nothing. */
+export const isLivingUnknown = ({
+  home: { homesteadStatus, parcelId },
+  recordHomestead,
+  recordUse,
+  livesThere,
+}: Pick<KnownHomeProps, 'home' | 'recordHomestead' | 'recordUse' | 'livesThere'>): boolean =>
+  parcelId !== '' &&
+  recordHomestead === false &&
+  recordUse === null &&
+  !homesteadStatus &&
+  livesThere === null
+
+/** What is known of who lives there, with the press that takes it back. */
+const LivingKnown = ({ home, recordHomestead, livesThere, onLivesThere }: KnownHomeProps) => {
+  const said = home.homesteadStatus || recordHomestead ? home.homesteadStatus : livesThere
+  if (said === null || (recordHomestead === false && home.homesteadStatus)) return null
+  const yes = home.homesteadStatus ? words.weCountedAHomestead() : words.youLiveHere()
+  return (
+    <p>
+      {said ? yes : words.youDontLiveHere()} <LivesHere said={said} onSay={onLivesThere} />
+    </p>
+  )
 }
 
 const factsOf = ({ home, recordUse, recordHomestead, more = [] }: KnownHomeProps) => [
@@ -58,14 +84,7 @@ export const KnownHome = (props: KnownHomeProps) => {
             </div>
           ))}
         </dl>
-        {(homesteadStatus || props.recordHomestead) && props.recordHomestead !== false && (
-          <p>
-            {homesteadStatus ? words.weCountedAHomestead() : words.youDontLiveHere()}{' '}
-            <TextButton onClick={() => props.onHomestead(!homesteadStatus)}>
-              {homesteadStatus ? words.iDontLiveHere() : words.iDoLiveHere()}
-            </TextButton>
-          </p>
-        )}
+        <LivingKnown {...props} />
         <HomesteadDiffers said={homesteadStatus} onRecord={props.recordHomestead} />
       </div>
     </Card>

@@ -5,11 +5,11 @@ import { countyId, propertyType } from '#contract/fields.ts'
 import type { Report } from '#contract/report/reports.ts'
 import { unitEntered } from '#core/property/address/unit-entered.ts'
 import { homeTypeOfUse, isHouse } from '#core/property/use-code.ts'
-import { forgetLookedUp, lookedUpHere, lookedUpHomestead } from './looked-up.ts'
-import { isNotMyHomestead } from './not-my-homestead.ts'
+import { forgetLookedUp, type LookedUp, lookedUpHere } from './looked-up.ts'
+import { saidLivesThere } from './said-lives-there.ts'
 import { typeOfReport } from './types.ts'
 
-export { toldOfHome } from './not-my-homestead.ts'
+export { toldOfHome } from './said-lives-there.ts'
 
 const rememberedHome = z.object({
   addressLine1: z.string(),
@@ -61,10 +61,15 @@ const unitLine = (addressLine1: string, asked: string): string => {
 }
 
 /** As the record has it, unless this browser was told otherwise. */
-const livesOnRecord = (parcel: Report['parcel']): boolean | null =>
-  parcel === null ? null : parcel.homestead && !isNotMyHomestead(parcel.parcelId)
+const livesOnRecord = (parcel: ReportedHome['parcel']): boolean | null =>
+  parcel === null ? null : parcel.homestead && saidLivesThere(parcel.parcelId) !== false
 
-export type ReportedHome = Pick<Report, 'address' | 'parcel' | 'propertyType' | 'trimNumbers'>
+type Numbers = NonNullable<Report['trimNumbers']>
+
+export type ReportedHome = Pick<Report, 'address' | 'propertyType'> & {
+  readonly parcel: LookedUp['parcel']
+  readonly trimNumbers: Pick<Numbers, 'countyId' | 'homestead'> | null
+}
 
 /** What a report knows of its home, found on the record or not; null for an invented home, or half an address. */
 export const homeOfReport = ({
@@ -122,11 +127,31 @@ export const rememberedHomeHere = (): RememberedHome | null => {
   }
 }
 
+export const homeOfLookedUp = (home: Omit<ReportedHome, 'propertyType'>): RememberedHome | null =>
+  homeOfReport({ ...home, propertyType: 'Single Family Home' })
+
+const lookedUp = z.object({
+  address: z.string(),
+  parcel: z
+    .object({
+      parcelId: z.string(),
+      address: z.string(),
+      countyId: z.string(),
+      useCode: z.string(),
+      useName: z.string(),
+      synthetic: z.boolean(),
+      homestead: z.boolean(),
+      livingAreaSqft: z.number().nullable(),
+      yearBuilt: z.number().nullable(),
+    })
+    .nullable(),
+  trimNumbers: z.object({ countyId: z.string(), homestead: z.boolean() }).nullable(),
+})
+
 /** The home that was only looked up, for where no report is remembered; null for half an address. */
-export const lookedUpHome = () => {
-  const parts = partsOfAddress(lookedUpHere())
-  const homesteadStatus = lookedUpHomestead()
-  return parts && { ...parts, ...(homesteadStatus !== null && { homesteadStatus }) }
+export const lookedUpHome = (): RememberedHome | null => {
+  const read = lookedUp.safeParse(lookedUpHere())
+  return read.success ? homeOfLookedUp(read.data) : null
 }
 
 /** Once it is saved to an account. */

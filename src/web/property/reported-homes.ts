@@ -8,7 +8,7 @@ export type ReportedHome = {
   readonly leadId: string
   readonly home: RememberedHome
   /** What this browser was told of it, to be kept with it. */
-  readonly told: { readonly livesThere?: false }
+  readonly told: { readonly livesThere?: boolean }
 }
 
 /** Without invented homes, and half an address. A list that does not come is no news: the home can be typed. */

@@ -2,10 +2,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { saveProperty } from '#contract/property/properties.ts'
 import * as words from '#messages/property/who-lives-there.ts'
-import * as asked from '#messages/verdict/unclaimed-homestead.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
-import { TextButton } from '#web/ui/action/text-button.tsx'
+import { LivesHere } from './lives-here.tsx'
 import { propertiesQuery } from './properties-query.ts'
 
 export const WhoLivesThere = ({ propertyId }: { propertyId: string }) => {
@@ -28,9 +27,8 @@ export const WhoLivesThere = ({ propertyId }: { propertyId: string }) => {
   })
   return (
     <div className="no-print stack gap-2">
-      <p className="flex flex-wrap gap-x-6 gap-y-1">
-        <TextButton onClick={() => mutate(true)}>{words.yesILiveHere()}</TextButton>
-        <TextButton onClick={() => mutate(false)}>{asked.iRentItOut()}</TextButton>
+      <p>
+        <LivesHere said={null} onSay={mutate} />
       </p>
       <Failure title={words.notSaved()} of={error} otherwise={words.pleaseTryAgain()} />
     </div>

@@ -2,8 +2,8 @@
 import type { Report } from '#contract/report/reports.ts'
 import { phoneHref } from '#core/property/county.ts'
 import * as messages from '#messages/verdict/unclaimed-homestead.ts'
+import { LivesHere } from '#web/property/lives-here.tsx'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
-import { TextButton } from '#web/ui/action/text-button.tsx'
 import { unclaimedHomesteadWords } from '#words/verdict/unclaimed-homestead.ts'
 
 type UnclaimedHomesteadProps = {
@@ -12,8 +12,7 @@ type UnclaimedHomesteadProps = {
   appraiserUrl: string | null
   /** Its reader has said that they live there: it isn’t asked again. */
   isHome: boolean
-  /** Its reader doesn’t live there. */
-  onNotHome: () => void
+  onSay: (livesHere: boolean) => void
 }
 
 export const UnclaimedHomestead = ({
@@ -21,7 +20,7 @@ export const UnclaimedHomestead = ({
   petitionCents,
   appraiserUrl,
   isHome,
-  onNotHome,
+  onSay,
 }: UnclaimedHomesteadProps) => {
   const { phone } = unclaimed
   return (
@@ -37,7 +36,7 @@ export const UnclaimedHomestead = ({
         {!phone && appraiserUrl && <MailLink href={appraiserUrl}>{messages.whereToApply()}</MailLink>}
       </p>
       <p className="no-print mt-1">
-        <TextButton onClick={onNotHome}>{messages.iRentItOut()}</TextButton>
+        <LivesHere said={isHome || null} onSay={onSay} />
       </p>
     </div>
   )

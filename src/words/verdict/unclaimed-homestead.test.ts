@@ -43,7 +43,7 @@ describe('a homestead exemption that nobody claimed', () => {
     [-69_991, 'Claiming one is free, and the report says how.'],
   ])('is told in short beside a first answer: %s', (savingCents, said) => {
     expect(shortUnclaimedHomestead({ savingCents }, 26_400)).toBe(
-      `Do you live here? The record shows no homestead exemption. ${said}`,
+      `The record shows no homestead exemption. ${said}`,
     )
   })
 

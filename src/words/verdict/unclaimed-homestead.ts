@@ -64,14 +64,13 @@ const withPhone = (told: string, { phone }: UnclaimedHomestead): string =>
 export const claimWords = (unclaimed: UnclaimedHomestead, petitionCents: number | null): string =>
   withPhone(howToClaim(unclaimed, petitionCents), unclaimed)
 
-/** Beside a first answer, where the days and whom to call wait for the report. */
+/** Beside a first answer and after its question, where the days and whom to call wait for the report. */
 export const shortUnclaimedHomestead = (
   { savingCents }: Pick<UnclaimedHomestead, 'savingCents'>,
   petitionCents: number | null,
 ): string => {
   const worth = worthOf(savingCents, petitionCents)
-  const short = worth === null ? words.recordShowsNoneInShort() : words.claimingItIsFree(worth)
-  return `${words.doYouLiveHere()} ${short}`
+  return worth === null ? words.recordShowsNoneInShort() : words.claimingItIsFree(worth)
 }
 
 /** Where it is known that they live there. */

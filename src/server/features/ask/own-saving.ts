@@ -33,7 +33,7 @@ const placeOf = (home: PropertyRow, { taxYear, leadId }: Read, { cases }: HomeMe
   const open = cases.find((one) => one.propertyId === home.id && one.taxYear === taxYear)
   if (open) return { label: caseWords.yourCase({ address, taxYear }), path: paths.appealCase(open.id) }
   return leadId === null
-    ? { label: words.yourHome({ address }), path: paths.propertySetup(home.id) }
+    ? { label: words.yourHome({ address }), path: paths.answerOfHome(home.id) }
     : { label: words.yourReport({ address }), path: paths.report(leadId) }
 }
 

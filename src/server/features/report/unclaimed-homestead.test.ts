@@ -43,8 +43,8 @@ it('is told in short by the quick answer', async () => {
   const { parcel } = await unit()
   const asked = { address: condominium, parcelNumber: parcel?.parcelId ?? '' }
   const { answer } = await app.visitor().call(askQuickAnswer, asked)
-  expect(answer.kind === 'answer' && answer.caution).toBe(
-    'Do you live here? The record shows no homestead exemption. Claiming one is free and would save about $463 a year, more than a petition.',
+  expect(answer.kind === 'answer' && answer.unclaimedHomestead).toBe(
+    'The record shows no homestead exemption. Claiming one is free and would save about $463 a year, more than a petition.',
   )
 })
 

@@ -118,7 +118,7 @@ it('fills in the home of the report that this email asked for, wherever it was a
   await openPropertyStep()
   expect(input('Street address').value).toBe('601 E Kennedy Blvd')
   expect(input('ZIP code').value).toBe('33602')
-  expect(screen.getByText(/We filled this in from your free report/)).toBeDefined()
+  expect(screen.getByText(/We filled this in from the home you looked up/)).toBeDefined()
 })
 
 describe('the two steps', () => {

@@ -3,9 +3,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { validateSetupToken } from '#contract/account/auth.ts'
 import { validateAddressPartialPublic } from '#contract/property/properties.ts'
 import { getGuestPurchase } from '#contract/purchase/payments.ts'
-import { askQuickAnswer } from '#contract/report/quick-answer.ts'
+import { askQuickAnswer, type QuickAnswer } from '#contract/report/quick-answer.ts'
 import { ApiFailure, call } from '#web/call/api.ts'
 import { untilSettled } from '#web/call/asking-again.ts'
+import { lookedUpOf } from '#web/property/looked-up.ts'
+import { homeOfLookedUp, type RememberedHome } from '#web/property/remembered-home.ts'
 
 /** The link has done its work. */
 export const alreadySetUp = { valid: false, why: 'set-up' } as const
@@ -61,27 +63,41 @@ export const guestPurchaseQuery = (sessionId: string) =>
 
 export type TypedAddress = { readonly addressLine1: string; readonly city: string; readonly zipCode: string }
 
-/** The homes on the record that may be meant where the address as typed is none; a failure is no news. */
-export const nearAddressesQuery = ({ addressLine1, city, zipCode }: TypedAddress) =>
-  queryOptions({
-    queryKey: ['near-addresses', addressLine1, city, zipCode],
-    queryFn: async (): Promise<readonly string[]> => {
-      const address = `${addressLine1}, ${city}, FL ${zipCode}`
-      const { answer } = await call(askQuickAnswer, { address })
-      switch (answer.kind) {
-        case 'answer':
-          return [answer.address]
-        case 'other_number':
-          return answer.addresses
-        case 'choose':
-          return answer.homes.map((home) => home.address)
-        default:
-          return []
-      }
-    },
+/** What the county's record has of an address; a failure is no news. */
+const answerQuery = ({ addressLine1, city, zipCode }: TypedAddress) => {
+  const address = `${addressLine1}, ${city}, FL ${zipCode}`
+  return queryOptions({
+    queryKey: ['answer-of-address', address],
+    queryFn: async () => (await call(askQuickAnswer, { address })).answer,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
+}
+
+const addressesIn = (answer: QuickAnswer): readonly string[] => {
+  switch (answer.kind) {
+    case 'answer':
+      return [answer.address]
+    case 'other_number':
+      return answer.addresses
+    case 'choose':
+      return answer.homes.map((home) => home.address)
+    default:
+      return []
+  }
+}
+
+/** The homes on the record that may be meant where the address as typed is none. */
+export const nearAddressesQuery = (typed: TypedAddress) =>
+  queryOptions({ ...answerQuery(typed), select: addressesIn })
+
+const homeIn = (answer: QuickAnswer): RememberedHome | null => {
+  const home = lookedUpOf(answer, null)
+  return home && homeOfLookedUp(home)
+}
+
+/** The home that the record has at an address; null where it has none, or more than one. */
+export const foundHomeQuery = (typed: TypedAddress) => queryOptions({ ...answerQuery(typed), select: homeIn })
 
 /** What the server knows of an address while it is typed. A failure is no news: the full check comes later. */
 export const partialAddressQuery = (address: TypedAddress) =>

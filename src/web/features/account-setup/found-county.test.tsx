@@ -138,29 +138,27 @@ it('the home of the report is changed in the form, with all that is known filled
   await press(page, 'Change')
   await screen.findByLabelText('County')
   await waitFor(() => expect(county().value).toBe('Hillsborough'))
-  expect(screen.getByText(/^We filled this in from your free report/)).toBeDefined()
+  expect(screen.getByText(/^We filled this in from the home you looked up/)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Complete Setup' })).toBeDefined()
 })
 
 it('an address that was only looked up in this browser is filled in, its county too, and forgotten once saved', async () => {
-  keepLookedUp('601 E Kennedy Blvd, Tampa, FL 33602', false)
+  keepLookedUp({ address: '601 E Kennedy Blvd, Tampa, FL 33602', parcel: null, trimNumbers: null })
   api.answer(validateAddressPartialPublic, { isValid: true, county: hillsborough, validationMessages: [] })
   api.answer(completeAccountSetup, { user: ada, tokens: { accessToken: 'first-token' } })
   const page = await openPropertyStep()
   expect(screen.getByLabelText<HTMLInputElement>('Street address').value).toBe('601 E Kennedy Blvd')
-  // As the record had it, so that nobody claims a homestead by a press.
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /homestead exemption/ }).checked).toBe(false)
   await waitFor(() => expect(county().value).toBe('Hillsborough'), patiently)
   await press(page, 'Complete Setup')
   await waitFor(() => expect(api.callsOf(completeAccountSetup)).toHaveLength(1))
-  await waitFor(() => expect(lookedUpHere()).toBe(''))
+  await waitFor(() => expect(lookedUpHere()).toBeNull())
 })
 
 it('the home of this browser’s report is said yes to, and not typed again', async () => {
   rememberHome(reported)
   api.answer(completeAccountSetup, { user: ada, tokens: { accessToken: 'first-token' } })
   const page = await openPropertyStep()
-  expect(screen.getByText(/^From your free report/)).toBeDefined()
+  expect(screen.getByText(/^The home you looked up/)).toBeDefined()
   expect(screen.getByText('601 E Kennedy Blvd, Tampa, FL 33602')).toBeDefined()
   expect(screen.getByText('1,210 sq ft')).toBeDefined()
   expect(screen.queryByLabelText('Street address')).toBeNull()

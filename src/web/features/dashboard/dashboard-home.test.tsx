@@ -14,7 +14,7 @@ import { emptyCase } from '#core/case/file.ts'
 import type { LookedAt } from '#core/case/step/progress.ts'
 import { prepared } from '#core/case/testing/cases.ts'
 import { NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
-import { rememberHomestead } from '#web/property/not-my-homestead.ts'
+import { sayLivesThere } from '#web/property/said-lives-there.ts'
 import { listedCase, noOutlook, openCase } from '#web/testing/case-answers.ts'
 import { answerNewCourse, newCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
@@ -657,7 +657,7 @@ it.each([
   answerHome('2026-09-14')
   const { address, parcel, propertyType, trimNumbers } = readyReport(NEW_HOMESTEAD)
   if (parcel === null) throw new Error('the report is of a home on the record')
-  if (isNotTheirs) rememberHomestead(parcel.parcelId, false)
+  if (isNotTheirs) sayLivesThere(parcel.parcelId, false)
   const homes = [{ leadId, address, parcel: { ...parcel, synthetic: false }, propertyType, trimNumbers }]
   api.answer(listReportedHomes, { homes })
   api.answer(saveProperty, { property: savedHome })

@@ -5,6 +5,7 @@ import type { readCoverage } from '#contract/report/reports.ts'
 import { networkErrorPleaseCheckYour } from '#messages/contract/envelope.ts'
 import * as words from '#messages/landing/ask-answer.ts'
 import { addressFault } from '#web/property/address-fault.ts'
+import type { LookedUp } from '#web/property/looked-up.ts'
 
 export type AskedAnswer =
   | {
@@ -12,6 +13,8 @@ export type AskedAnswer =
       readonly address: string
       /** As it was typed; '' where none was asked for. */
       readonly parcelNumber: string
+      /** As they were typed; null where the record answered. */
+      readonly trimNumbers: LookedUp['trimNumbers']
       readonly answer: QuickAnswer
     }
   | { readonly kind: 'refused'; readonly message: string }
@@ -41,14 +44,15 @@ export const askAnswer = async (typed: string, parcel = '', numbers = ''): Promi
   if (loaded === null) return { kind: 'refused', message: networkErrorPleaseCheckYour() }
   try {
     const [{ call }, askQuickAnswer] = loaded
+    const trimNumbers: LookedUp['trimNumbers'] = numbers ? JSON.parse(numbers) : null
     const { answer } = await call(askQuickAnswer, {
       address,
       ...(parcelNumber && { parcelNumber }),
-      ...(numbers && { trimNumbers: JSON.parse(numbers) }),
+      ...(trimNumbers && { trimNumbers }),
     })
     return answer.kind === 'half_address'
       ? { kind: 'refused', message: namesACity(address) ? words.addTheZip() : words.addTheCityAndZip() }
-      : { kind: 'answered', address, parcelNumber, answer }
+      : { kind: 'answered', address, parcelNumber, trimNumbers, answer }
   } catch (failure) {
     // Anything else than the server's own words is no sentence for a person.
     const isTold = failure instanceof Error && 'code' in failure && failure.message !== ''

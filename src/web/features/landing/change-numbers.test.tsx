@@ -27,6 +27,7 @@ const show = (answer: QuickAnswer) =>
         <AnswerPanel
           address={address}
           parcelNumber=""
+          trimNumbers={null}
           answer={answer}
           asking={false}
           onAsk={() => undefined}

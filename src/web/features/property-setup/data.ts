@@ -2,14 +2,19 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getHomeOutlook } from '#contract/case/cases.ts'
 import type { PropertyData } from '#contract/property/home-form.ts'
-import { saveProperty, validateAddress, validateAddressPartial } from '#contract/property/properties.ts'
+import {
+  type SavedProperty,
+  saveProperty,
+  validateAddress,
+  validateAddressPartial,
+} from '#contract/property/properties.ts'
 import { reportTypes } from '#contract/report/property-types.ts'
 import { requestPropertyAnalysis } from '#contract/report/reports.ts'
 import { call } from '#web/call/api.ts'
 import { type AddressCheck, findAddress } from '#web/property/address-check.ts'
-import { toldOfHome } from '#web/property/not-my-homestead.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
-import { addressText, type HomeDraft } from './home-draft.ts'
+import { toldOfHome } from '#web/property/said-lives-there.ts'
+import { addressText, draftOfHome, type HomeDraft } from './home-draft.ts'
 import { useAskedHome } from './wizard-progress.ts'
 
 /** Whether the page is opened for one of the homes entered before. */
@@ -20,15 +25,24 @@ export const useIsOfSavedHome = (): boolean => {
 }
 
 /** The same email, address and year give the same report, so asking twice is harmless. */
+const requestReport = (email: string, home: HomeDraft, parcelId: string | null = null) =>
+  call(requestPropertyAnalysis, {
+    email,
+    address: addressText(home),
+    propertyType: reportTypes[home.propertyType],
+    entersHome: true,
+    ...(parcelId !== null && { parcelNumber: parcelId }),
+  })
+
 export const useFindParcel = (email: string) =>
-  useMutation({
-    mutationFn: (home: HomeDraft) =>
-      call(requestPropertyAnalysis, {
-        email,
-        address: addressText(home),
-        propertyType: reportTypes[home.propertyType],
-        entersHome: true,
-      }),
+  useMutation({ mutationFn: (home: HomeDraft) => requestReport(email, home) })
+
+export const answerOfHomeQuery = (email: string, home: SavedProperty) =>
+  queryOptions({
+    queryKey: ['answer-of-home', home.id],
+    queryFn: () => requestReport(email, draftOfHome(home), home.parcelId),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
   })
 
 /** `parcelId`: of the parcel that the owner confirmed; null where the roll does not have the home. */

@@ -6,8 +6,8 @@ import type { ReportParcel } from '#contract/report/parcel.ts'
 import { homeTypeOfUse } from '#core/property/use-code.ts'
 import * as words from '#messages/property-setup/home-draft.ts'
 import { typedHomeFacts, typedUnit } from '#web/property/home-fields.ts'
-import { isNotMyHomestead } from '#web/property/not-my-homestead.ts'
 import { type RememberedHome, withoutRecord } from '#web/property/remembered-home.ts'
+import { saidLivesThere } from '#web/property/said-lives-there.ts'
 
 const { addressLine1, city, zipCode, countyId, propertyType, homesteadStatus } = homeForm.shape
 
@@ -75,7 +75,9 @@ export const withRollFacts = (draft: HomeDraft, parcel: ReportParcel): HomeDraft
   ...draft,
   countyId: draft.countyId || parcel.countyId,
   homesteadStatus:
-    draft.countyId === '' ? parcel.homestead && !isNotMyHomestead(parcel.parcelId) : draft.homesteadStatus,
+    draft.countyId === ''
+      ? parcel.homestead && saidLivesThere(parcel.parcelId) !== false
+      : draft.homesteadStatus,
   propertyType: homeTypeOfUse(parcel.useCode) ?? draft.propertyType,
   yearBuilt: draft.yearBuilt || numberText(parcel.yearBuilt),
   squareFootage: draft.squareFootage || numberText(parcel.livingAreaSqft),

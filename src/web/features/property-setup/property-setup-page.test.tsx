@@ -166,7 +166,7 @@ describe('the address', () => {
   })
 
   it('of a person without a home is the one looked up in this browser before', async () => {
-    keepLookedUp('16005 Muirfield Dr, Odessa, FL 33556')
+    keepLookedUp({ address: '16005 Muirfield Dr, Odessa, FL 33556', parcel: null, trimNumbers: null })
     openPage('/property-setup')
     const street = await screen.findByLabelText<HTMLInputElement>('Street address')
     expect([street.value, screen.getByLabelText<HTMLInputElement>('ZIP code').value]).toEqual([

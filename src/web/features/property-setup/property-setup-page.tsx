@@ -1,6 +1,8 @@
 /** The property wizard: from the address to the verdict in five steps, left and taken up again at will. */
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import * as words from '#messages/property-setup/property-setup-page.ts'
+import { OpenAnswer } from '#web/features/property-setup/parts/open-answer.tsx'
 import { WizardBody } from '#web/features/property-setup/parts/wizard-body.tsx'
 import {
   useAskedHome,
@@ -90,11 +92,17 @@ const Wizard = ({ userId }: { userId: string }) => {
 
 export default function PropertySetupPage() {
   const { id } = useUser()
+  const [asked] = useSearchParams()
+  const home = asked.get('home')
   return (
     <MainPart>
       <Container>
         <div className="py-8 sm:py-12">
-          <Wizard key={id} userId={id} />
+          {home && asked.get('open') === 'answer' ? (
+            <OpenAnswer key={home} propertyId={home} />
+          ) : (
+            <Wizard key={id} userId={id} />
+          )}
         </div>
       </Container>
     </MainPart>

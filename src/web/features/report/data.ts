@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '#contract/endpoint.ts'
 import { deletePropertyAnalysis, requestPropertyAnalysis } from '#contract/report/reports.ts'
 import { call } from '#web/call/api.ts'
+import { forgetOpenReport } from '#web/report/open-report.ts'
 import { reportQuery } from '#web/verdict/report-query.ts'
 import { keepDraft } from '#web/verdict/trim/kept-draft.ts'
 
@@ -29,6 +30,7 @@ export const useDeleteReport = () => {
     mutationFn: (wanted: InputOf<typeof deletePropertyAnalysis>) => call(deletePropertyAnalysis, wanted),
     onSuccess: (_, { leadId }) => {
       keepDraft(leadId, null)
+      forgetOpenReport()
       client.removeQueries({ queryKey: reportQuery(leadId).queryKey })
     },
   })

@@ -3,17 +3,20 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import type { Report as ReportRead } from '#contract/report/reports.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
 import * as words from '#messages/report/report-page.ts'
 import { ReportBody } from '#web/features/report/parts/body.tsx'
 import { DeleteReport, ReportDeleted } from '#web/features/report/parts/delete-report.tsx'
 import { PreparingReport } from '#web/features/report/parts/preparing-report.tsx'
 import { ReportNotFound, ReportNotLoaded } from '#web/features/report/parts/problem.tsx'
 import { useAccountHomestead } from '#web/property/account-homestead.ts'
-import { isNotMyHomestead, rememberHomestead } from '#web/property/not-my-homestead.ts'
 import { rememberedHomeHere, rememberHome, rememberHomeOf } from '#web/property/remembered-home.ts'
+import { saidLivesThere, sayLivesThere } from '#web/property/said-lives-there.ts'
+import { keepOpenReport } from '#web/report/open-report.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { isUnknownReport, reportQuery } from '#web/verdict/report-query.ts'
+import { fileByLine } from '#words/next-step/file-by.ts'
 
 /** The address is the key to the report: it is neither indexed nor passed on to other sites. */
 export const meta = () => [
@@ -22,11 +25,12 @@ export const meta = () => [
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** False where this browser was told so of the very home, here or at the set-up of an account. */
-const livesThereBefore = ({ parcel }: ReportRead): boolean => {
-  if (parcel && isNotMyHomestead(parcel.parcelId)) return false
-  const home = parcel?.homestead ? rememberedHomeHere() : null
-  return home?.parcelId !== parcel?.parcelId || home?.homesteadStatus !== false
+/** What this browser was told of the very home, with an answer, here or at the set-up of an account; null where nobody has said. */
+const saidBefore = ({ parcel }: ReportRead): boolean | null => {
+  const said = parcel && saidLivesThere(parcel.parcelId)
+  if (!parcel?.homestead || said !== null) return said
+  const home = rememberedHomeHere()
+  return home?.parcelId === parcel.parcelId && home.homesteadStatus === false ? false : null
 }
 
 /** The report as it is for who reads it: who doesn’t live there has no homestead cap ahead, and no exemption to claim. Until that is counted, it stays as it was. */
@@ -35,11 +39,12 @@ const useReportOfOwner = (leadId: string) => {
   const kept = useQuery(reportQuery(leadId))
   const { data } = kept
   const account = useAccountHomestead(data?.parcel ?? null)
-  const answer = said ?? account.answer ?? (data === undefined || livesThereBefore(data))
+  const known = said ?? account.answer ?? (data ? saidBefore(data) : null)
+  const answer = known ?? true
   const other = useQuery({ ...reportQuery(leadId, false), enabled: !answer })
   const onChange = (homesteadStatus: boolean) => {
     setSaid(homesteadStatus)
-    if (data?.parcel) rememberHomestead(data.parcel.parcelId, homesteadStatus)
+    if (data?.parcel) sayLivesThere(data.parcel.parcelId, homesteadStatus)
     const home = rememberedHomeHere()
     // Of a home without a homestead on its record the exemption was not what was asked.
     if (home && data?.parcel?.homestead) rememberHome({ ...home, homesteadStatus })
@@ -54,18 +59,29 @@ const useReportOfOwner = (leadId: string) => {
     data: isCounted ? shown.data : data,
     livesThere: {
       answer: answer || !isCounted,
-      isSaid: said === null && account.answer !== null,
+      isSaid: known !== null,
       onChange,
     },
   }
 }
+
+const openReportOf = ({ leadId, address, parcel, propertyType, verdict, nextStep, season }: ReportRead) => ({
+  leadId,
+  address: parcel?.address ?? address,
+  propertyType,
+  parcelNumber: parcel?.parcelId ?? '',
+  fileBy:
+    (verdict && fileByLine({ season, verdict, step: nextStep }, todayInFlorida(new Date()))?.lead) ?? '',
+})
 
 type LoadedReportProps = ComponentProps<typeof DeleteReport>
 
 const LoadedReport = ({ leadId, deletionKey, onDeleted }: LoadedReportProps) => {
   const { data, error, isFetching, refetch, livesThere } = useReportOfOwner(leadId)
   useEffect(() => {
-    if (data) rememberHomeOf(data)
+    if (!data) return
+    rememberHomeOf(data)
+    keepOpenReport(openReportOf(data))
   }, [data])
   if (data) {
     return (

@@ -64,7 +64,23 @@ it('reads the report again for who rents the home out, by one press that can be 
   cleanup()
   const again = open(rental)
   await again.user.click(await screen.findByRole('button', { name: 'I do live here' }))
-  expect(await screen.findByText('Do you live here?')).toBeTruthy()
+  // Said, it is not asked again, here or on another visit, and can be taken back.
+  expect(await screen.findByRole('button', { name: 'I don’t live here' })).toBeTruthy()
+  expect(screen.getByText(/Claiming one would save about \$1,150 a year/)).toBeTruthy()
+  expect(screen.queryByText('Do you live here?')).toBeNull()
+  cleanup()
+  open(rental)
+  await screen.findByRole('button', { name: 'I don’t live here' })
+  expect(screen.queryByText('Do you live here?')).toBeNull()
+})
+
+it('takes a yes, and asks no more', async () => {
+  const { user } = open(
+    readyReport(RENTAL, {}, { parcel: { ...parcel, homestead: false }, unclaimedHomestead }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Yes, I live here' }))
+  expect(screen.queryByText('Do you live here?')).toBeNull()
+  expect(screen.getByText(/Claiming one would save about \$1,150 a year/)).toBeTruthy()
 })
 
 it('asks nothing where the record has the exemption', async () => {

@@ -1,5 +1,5 @@
 /** A text field that offers fitting entries while one types; any other text stays possible. */
-import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import * as words from '#messages/ui/suggest.ts'
 import { controlStyle } from './control-style.ts'
 import { Field, useFieldWiring } from './frame.tsx'
@@ -63,6 +63,12 @@ export const SuggestField = <T extends Suggestion>(props: SuggestFieldProps<T>) 
   const { items, active, type, close, pick, onKeyDown } = useSuggestions({
     suggest,
     onPick: onPick ?? fillIn,
+  })
+  // However the form was sent, what comes of it is not covered by a list that comes late.
+  useEffect(() => {
+    const form = field.current?.form
+    form?.addEventListener('submit', close)
+    return () => form?.removeEventListener('submit', close)
   })
   const lacks = error || items.length > 0 ? '' : lack
   const listId = `${wiring.id}-list`

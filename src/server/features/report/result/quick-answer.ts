@@ -29,7 +29,14 @@ const waiting = { needs_trim_numbers: 'numbers', preparing: 'working' } as const
 
 type Home = Pick<
   Answered,
-  'address' | 'parcelId' | 'propertyType' | 'countyName' | 'isSample' | 'countyValueCents' | 'countsHomestead'
+  | 'address'
+  | 'parcelId'
+  | 'record'
+  | 'propertyType'
+  | 'countyName'
+  | 'isSample'
+  | 'countyValueCents'
+  | 'countsHomestead'
 >
 
 type Judged = ReturnType<typeof answerNow>
@@ -61,10 +68,6 @@ const told = (ctx: Context, found: ReportResult, countyId: string, home: Home): 
   const against =
     soldWords(null, verdict) ??
     othersHigherWords(home.countyValueCents ?? Number.POSITIVE_INFINITY, judged, verdict)
-  const cautions = [
-    ...(against === null ? [] : [against]),
-    ...(unclaimed ? [shortUnclaimedHomestead(unclaimed, figure?.cents ?? null)] : []),
-  ]
   return {
     kind: 'answer',
     ...home,
@@ -73,7 +76,8 @@ const told = (ctx: Context, found: ReportResult, countyId: string, home: Home): 
     outcome,
     label: labelOnTheDay(verdict, nextStep.late !== null),
     headline,
-    caution: cautions.length === 0 ? null : cautions.join(' '),
+    caution: against,
+    unclaimedHomestead: unclaimed ? shortUnclaimedHomestead(unclaimed, figure?.cents ?? null) : null,
     figure,
     fileBy: fileByLine({ season, verdict, step: nextStep }, today),
     values: valuesOf(judged, figure),
@@ -84,17 +88,19 @@ const told = (ctx: Context, found: ReportResult, countyId: string, home: Home): 
 const answerOf = (ctx: Context, found: ReportResult): QuickAnswer | null => {
   const { parcel } = found
   if (parcel === null) return null
-  const { address, parcelId, useCode, countyName, synthetic, justValueCents, homestead } = parcel
+  const { address, parcelId, countyId, countyName, synthetic, justValueCents, homestead } = parcel
+  const { useCode, useName, livingAreaSqft, yearBuilt } = parcel
   const home = {
     address,
     parcelId,
+    record: { countyId, useCode, useName, livingAreaSqft, yearBuilt },
     propertyType: reportTypes[homeTypeOfUse(useCode) ?? 'single_family'],
     countyName,
     isSample: synthetic,
     countyValueCents: justValueCents,
     countsHomestead: homestead,
   }
-  return told(ctx, found, parcel.countyId, home)
+  return told(ctx, found, countyId, home)
 }
 
 /** From the owner's numbers alone, where no record is at hand. */
@@ -102,6 +108,7 @@ const answerOfNumbers = (ctx: Context, address: string, numbers: TypedNumbers): 
   told(ctx, resultFromTrim(ctx, numbers), numbers.countyId, {
     address,
     parcelId: null,
+    record: null,
     propertyType: 'Single Family Home',
     countyName: ctx.counties.find(numbers.countyId)?.name ?? '',
     isSample: false,

@@ -7,7 +7,9 @@ import { readStreetLine } from '#core/property/address-line.ts'
 import * as words from '#messages/account-setup/address-fields.ts'
 import { CountyField } from '#web/county/county-field.tsx'
 import { type AddressHint, useAddressHint } from '#web/features/account-setup/address-hint.ts'
+import { useFoundHome } from '#web/features/account-setup/found-home.ts'
 import { CheckAddress } from '#web/features/account-setup/parts/check-address.tsx'
+import { recordOf } from '#web/features/account-setup/record-of.ts'
 import type { PropertyForm } from '#web/features/account-setup/setup-form.ts'
 import { streetFault } from '#web/property/address-fault.ts'
 import { missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
@@ -29,6 +31,7 @@ type AddressFieldsProps = {
   /** The home of the report that filled the form in. */
   reported: RememberedHome | null
   onCountyChange: () => void
+  onFound: (found: RememberedHome | null) => void
   /** The doubt in the address that a press met, told at the street and not a second time by the check. */
   doubt?: ReactNode
 }
@@ -173,19 +176,29 @@ const useAsksParcel = (form: PropertyForm, hint: AddressHint | null): boolean =>
 }
 
 export const AddressFields = (props: AddressFieldsProps) => {
-  const { form, reported, onCountyChange, doubt } = props
+  const { form, reported, onCountyChange, onFound, doubt } = props
   // Both are read here, since the form follows only what is read while it is drawn.
   const { errors, dirtyFields } = form.formState
   const follow = () => followStreet(form, { reported, dirtyFields })
   const hint = useFoundCounty({ form, onCountyChange })
+  const [line1, line2, typedCity, zipCode] = useWatch({
+    control: form.control,
+    name: ['addressLine1', 'addressLine2', 'city', 'zipCode'],
+  })
+  useFoundHome({
+    form,
+    address: { addressLine1: [line1, line2].filter(Boolean).join(' '), city: typedCity, zipCode },
+    hint,
+    isReported: recordOf({ addressLine1: line1, zipCode }, reported) !== null,
+    onFound,
+  })
   const field = (name: 'addressLine1' | 'addressLine2' | 'city' | 'zipCode' | 'parcelId') => ({
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
     error: errors[name]?.message,
   })
   const line = field('addressLine1')
-  const addressLine1 = useWatch({ control: form.control, name: 'addressLine1' })
   const asksParcel = useAsksParcel(form, hint)
-  const fault = hint?.isValid === false ? (streetFault(addressLine1) ?? undefined) : undefined
+  const fault = hint?.isValid === false ? (streetFault(line1) ?? undefined) : undefined
   const street = {
     ...line,
     label: words.streetAddress(),
@@ -193,7 +206,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
     error: line.error ?? fault,
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
       void line.onBlur(event)
-      takeApart(form, addressLine1)
+      takeApart(form, line1)
       follow()
     },
   }

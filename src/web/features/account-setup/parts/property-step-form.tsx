@@ -14,6 +14,7 @@ import {
 } from 'react'
 import * as words from '#messages/account-setup/property-step-form.ts'
 import type { Finished } from '#web/features/account-setup/finish-setup.ts'
+import { recordOf } from '#web/features/account-setup/record-of.ts'
 import type {
   AccountForm,
   PropertyFields,
@@ -21,60 +22,20 @@ import type {
   SetupProperty,
 } from '#web/features/account-setup/setup-form.ts'
 import { homeOfStreet } from '#web/property/home-of-street.ts'
-import { HomesteadDiffers } from '#web/property/homestead-differs.tsx'
-import { KnownHome } from '#web/property/known-home.tsx'
-import { rememberHomestead } from '#web/property/not-my-homestead.ts'
+import { isLivingUnknown, KnownHome } from '#web/property/known-home.tsx'
+import { OwnIt } from '#web/property/own-it.tsx'
 import type { RememberedHome } from '#web/property/remembered-home.ts'
-import { propertyTypes } from '#web/property/types.ts'
+import { sayLivesThere } from '#web/property/said-lives-there.ts'
+import { useSaidLivesThere } from '#web/property/use-said-lives-there.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { CheckboxField } from '#web/ui/field/checkbox.tsx'
-import { SelectField } from '#web/ui/field/select.tsx'
-import { TextField } from '#web/ui/field/text.tsx'
 import { FocusedHeading } from '#web/ui/layout/focused-heading.tsx'
 import { PasswordFields } from './account-step-form.tsx'
+import { HomeFields } from './home-fields.tsx'
 import { streetDoubt } from './street-doubt.tsx'
 
 /** Loaded with the step, whole: a field that is exchanged for another would lose what is being typed. */
 const AddressFields = lazy(async () => ({ default: (await import('./address-fields.tsx')).AddressFields }))
-
-/** What kind of home it is, and the two figures that help to find others like it. */
-const HomeFields = ({ form, reported }: Pick<PropertyStepFormProps, 'form' | 'reported'>) => {
-  const { errors } = form.formState
-  const register = (name: 'propertyType' | 'homesteadStatus' | 'yearBuilt' | 'squareFootage') => ({
-    ...form.register(name, { onChange: () => form.clearErrors(name) }),
-    error: errors[name]?.message,
-  })
-  return (
-    <>
-      <SelectField {...register('propertyType')} label={words.propertyType()} options={propertyTypes} />
-      <CheckboxField
-        {...register('homesteadStatus')}
-        label={words.iHaveTheHomesteadExemptionOn()}
-        help={words.lookUnderExemptionsOnYourTrim()}
-      />
-      <HomesteadDiffers
-        said={form.watch('homesteadStatus')}
-        onRecord={recordOf(form.watch(), reported)?.recordHomestead ?? null}
-      />
-      <TextField
-        {...register('yearBuilt')}
-        label={words.yearBuilt()}
-        inputMode="numeric"
-        maxLength={4}
-        optional
-      />
-      <TextField
-        {...register('squareFootage')}
-        label={words.squareFootage()}
-        inputMode="numeric"
-        unit={words.sqFt()}
-        help={words.pleaseUseTheLivingAreaOnThe()}
-        optional
-      />
-    </>
-  )
-}
 
 type PropertyStepFormProps = {
   form: PropertyForm
@@ -99,15 +60,8 @@ const Outcome = ({ finished }: { finished: Finished | null }) =>
 const isKnown = ({ addressLine1, city, zipCode, countyId, squareFootage }: PropertyFields): boolean =>
   [addressLine1, city, zipCode, countyId, squareFootage].every((text) => text !== '')
 
-/** The record says nothing of another home than the one of the report. */
-const recordOf = (home: PropertyFields, reported: RememberedHome | null): RememberedHome | null =>
-  reported !== null && (['addressLine1', 'zipCode'] as const).every((part) => home[part] === reported[part])
-    ? reported
-    : null
-
 /** What the record calls the home, where none of the four types does. */
-const recordUseOf = (home: PropertyFields, reported: RememberedHome | null): string | null => {
-  const record = recordOf(home, reported)
+const recordUseOf = (home: PropertyFields, record: RememberedHome | null): string | null => {
   return record?.propertyType === home.propertyType ? record.recordUse : null
 }
 
@@ -174,20 +128,29 @@ const leavesFieldWithClick = {
   onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.focus(),
 }
 
-type WaysProps = { isSummary: boolean; isSubmitting: boolean; onChange: () => void; onBack: () => void }
+type WaysProps = Pick<ComponentProps<typeof OwnIt>, 'asksWhoLivesThere' | 'onPress'> & {
+  isSummary: boolean
+  isSubmitting: boolean
+  onChange: () => void
+  onBack: () => void
+}
 
 /** The order of the eye is the order of the keyboard: the way on first, on every width. */
-const Ways = ({ isSummary, isSubmitting, onChange, onBack }: WaysProps) => (
+const Ways = ({ isSummary, isSubmitting, onChange, onBack, ...ownIt }: WaysProps) => (
   <div className="flex flex-wrap gap-3">
-    <Button
-      type="submit"
-      size="lg"
-      busy={isSubmitting}
-      busyLabel={words.settingUpYourAccount()}
-      {...leavesFieldWithClick}
-    >
-      {isSummary ? words.yesIOwnIt() : words.completeSetup()}
-    </Button>
+    {isSummary ? (
+      <OwnIt type="submit" busy={isSubmitting} busyLabel={words.settingUpYourAccount()} {...ownIt} />
+    ) : (
+      <Button
+        type="submit"
+        size="lg"
+        busy={isSubmitting}
+        busyLabel={words.settingUpYourAccount()}
+        {...leavesFieldWithClick}
+      >
+        {words.completeSetup()}
+      </Button>
+    )}
     {isSummary && (
       <Button size="lg" variant="secondary" disabled={isSubmitting} onClick={onChange}>
         {words.change()}
@@ -203,8 +166,14 @@ export const PropertyStepForm = (props: PropertyStepFormProps) => {
   const { form, reported, passwordOf, place, onBack, onFinish } = props
   const [isSummary, setSummary] = useState(() => reported !== null && isKnown(form.getValues()))
   const page = useRef<HTMLFormElement>(null)
-  const { finished, tries, submit, forget } = useFinishing(form, onFinish, passwordOf?.form, () =>
-    setSummary(false),
+  const [found, setFound] = useState<RememberedHome | null>(null)
+  const record = recordOf(form.watch(), reported) ?? found
+  const { finished, tries, submit, forget } = useFinishing(
+    form,
+    // The number of the parcel is known of a home that the record has, and asked of nobody.
+    (home, read) => onFinish({ ...home, parcelId: home.parcelId ?? found?.parcelId ?? null }, read),
+    passwordOf?.form,
+    () => setSummary(false),
   )
   const fields = (
     <>
@@ -213,14 +182,27 @@ export const PropertyStepForm = (props: PropertyStepFormProps) => {
           form={form}
           reported={reported}
           onCountyChange={forget}
+          onFound={setFound}
           doubt={streetDoubt({ finished, form, onPick: forget })}
         />
         {/* With the fields, which it would else look for before they are there. */}
         <FirstFault page={page} tries={tries} />
       </Suspense>
-      <HomeFields form={form} reported={reported} />
+      <HomeFields form={form} record={record} found={found} />
     </>
   )
+  const living = useSaidLivesThere(form.getValues('parcelId'))
+  const known = {
+    home: form.watch(),
+    recordUse: recordUseOf(form.getValues(), record),
+    recordHomestead: reported?.recordHomestead ?? null,
+    livesThere: living.said,
+  }
+  const say = (livesHere: boolean) => {
+    living.say(livesHere)
+    // Of a home without one on its record the exemption is not what was asked.
+    if (known.recordHomestead !== false) form.setValue('homesteadStatus', livesHere)
+  }
   return (
     <form
       ref={page}
@@ -240,20 +222,12 @@ export const PropertyStepForm = (props: PropertyStepFormProps) => {
       </FocusedHeading>
       {place}
       <p className="text-soft">
-        {isSummary && words.homeOfYourReport()}
-        {!isSummary && (reported ? words.filledInFromYourReport() : words.enterTheHomeYouWantTo())}
+        {isSummary && words.fromTheCountysRecord()}
+        {!isSummary && (reported ? words.filledInForYou() : words.enterTheHomeYouWantTo())}
       </p>
       {isSummary ? (
         <>
-          <KnownHome
-            home={form.watch()}
-            recordUse={recordUseOf(form.getValues(), reported)}
-            recordHomestead={reported?.recordHomestead ?? null}
-            onHomestead={(livesHere) => {
-              rememberHomestead(form.getValues('parcelId'), livesHere)
-              form.setValue('homesteadStatus', livesHere)
-            }}
-          />
+          <KnownHome {...known} onLivesThere={say} />
           <FirstFault page={page} tries={tries} />
         </>
       ) : (
@@ -263,6 +237,8 @@ export const PropertyStepForm = (props: PropertyStepFormProps) => {
       <Ways
         isSummary={isSummary}
         isSubmitting={form.formState.isSubmitting}
+        asksWhoLivesThere={isLivingUnknown(known)}
+        onPress={(livesThere) => livesThere !== null && sayLivesThere(known.home.parcelId, livesThere)}
         onChange={() => setSummary(false)}
         onBack={onBack}
       />

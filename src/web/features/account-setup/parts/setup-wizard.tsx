@@ -23,7 +23,6 @@ import {
   type SetupProperty,
 } from '#web/features/account-setup/setup-form.ts'
 import { useSetupStep } from '#web/features/account-setup/setup-step.ts'
-import { toldOfHome } from '#web/property/not-my-homestead.ts'
 import {
   forgetHome,
   homeOfReport,
@@ -31,7 +30,9 @@ import {
   type RememberedHome,
   type ReportedHome,
   rememberedHomeHere,
+  withoutRecord,
 } from '#web/property/remembered-home.ts'
+import { toldOfHome } from '#web/property/said-lives-there.ts'
 import { storedAccessToken } from '#web/session/access-token.ts'
 import { useSessionActions } from '#web/session/session.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -53,27 +54,16 @@ type SetupWizardProps = {
 /** A field's fault goes when the field is edited; the next press of the button looks again. */
 const checkedWhenSent = { mode: 'onSubmit', reValidateMode: 'onSubmit' } as const
 
-/** What a report of this browser, or of this email, has said already is confirmed here, and not typed again. */
+/** What a report or an answer of this browser, or a report of this email, has said already is confirmed here, and not typed again. */
 const withRemembered = (remembered: RememberedHome | null): PropertyFields => {
-  const {
-    homesteadStatus,
-    parcelId,
-    recordUse: _told,
-    recordHomestead: _other,
-    ...home
-  } = remembered ?? {
-    homesteadStatus: null,
-    parcelId: null,
-    recordUse: null,
-    recordHomestead: null,
-  }
+  if (remembered === null) return emptyProperty
+  const { homesteadStatus, parcelId, ...home } = withoutRecord(remembered)
   return {
     ...emptyProperty,
-    ...(remembered === null && lookedUpHome()),
     ...home,
     parcelId: parcelId ?? '',
     // Of the address, so another address takes another county along.
-    filledCountyId: remembered?.countyId ?? '',
+    filledCountyId: home.countyId,
     ...(homesteadStatus !== null && { homesteadStatus }),
   }
 }
@@ -83,7 +73,7 @@ const useSetupForms = (
   kept: KeptSetup | null,
   hasPassed: boolean,
 ) => {
-  const [remembered] = useState(() => rememberedHomeHere() ?? (home && homeOfReport(home)))
+  const [remembered] = useState(() => rememberedHomeHere() ?? (home && homeOfReport(home)) ?? lookedUpHome())
   const names = kept?.names ?? { firstName, lastName }
   const account = useForm<AccountStep>({
     ...checkedWhenSent,

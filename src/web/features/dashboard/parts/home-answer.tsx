@@ -131,7 +131,7 @@ const WholeAnswer = ({ propertyId }: { propertyId: string }) => {
       {standingToTell(data.outlook) !== null ? words.seeTheReportFromBefore() : words.seeTheWholeReport()}
     </TextLink>
   ) : (
-    <TextLink to={paths.propertySetup(propertyId)}>{words.seeWhatAnAppealCouldSave()}</TextLink>
+    <TextLink to={paths.answerOfHome(propertyId)}>{words.seeWhatAnAppealCouldSave()}</TextLink>
   )
 }
 

@@ -9,8 +9,9 @@ import {
 import { hasLeftCheckout } from '#web/features/landing/left-checkout.ts'
 import { AnswerPanel } from '#web/features/landing/parts/answer-panel.tsx'
 import { NeedsJavaScript } from '#web/features/landing/parts/needs-javascript.tsx'
-import { lookedUpHere } from '#web/property/looked-up.ts'
+import { lookedUpAddress } from '#web/property/looked-up.ts'
 import { missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
+import { keptReportText, readOpenReport } from '#web/report/open-report.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SuggestField } from '#web/ui/field/suggest.tsx'
 
@@ -59,11 +60,14 @@ const heroAddress = (): HTMLInputElement | null => {
   return field instanceof HTMLInputElement ? field : null
 }
 
-/** Who comes back from the checkout finds the address that was answered before. */
+/** Who comes back from the checkout, or from their report, finds the address that was answered before. */
 const useAddressFromBefore = () => {
   useEffect(() => {
     const field = heroAddress()
-    if (field?.value === '' && hasLeftCheckout()) field.value = lookedUpHere()
+    if (field?.value !== '') return
+    const report = readOpenReport(keptReportText())
+    if (report) field.value = report.address
+    else if (hasLeftCheckout()) field.value = lookedUpAddress()
   }, [])
 }
 

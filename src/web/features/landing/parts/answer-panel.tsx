@@ -14,7 +14,7 @@ import { useHomeAsked } from '#web/features/landing/parts/home-asked.tsx'
 import { RemindMe } from '#web/features/landing/parts/remind-me.tsx'
 import { howItWorks } from '#web/features/landing/parts/site-links.ts'
 import { NumberQuestion, type Questioned, WhichHome } from '#web/features/landing/parts/which-home.tsx'
-import { keepLookedUp } from '#web/property/looked-up.ts'
+import { keepLookedUp, type LookedUp, lookedUpOf } from '#web/property/looked-up.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { answerBoxes, answerLook } from '#web/verdict/answer-box.ts'
@@ -38,6 +38,7 @@ const showPanel = (panel: HTMLElement | null) => {
 
 type PanelProps = Questioned & {
   parcelNumber: string
+  trimNumbers: LookedUp['trimNumbers']
   answer: QuickAnswer
 }
 
@@ -133,8 +134,9 @@ const WaysOn = ({ answer, onGoOn, onNumbers }: WaysOnProps) => {
 const useKeptHome = ({
   address,
   parcelNumber,
+  trimNumbers,
   answer,
-}: Pick<PanelProps, 'address' | 'parcelNumber' | 'answer'>) => {
+}: Pick<PanelProps, 'address' | 'parcelNumber' | 'trimNumbers' | 'answer'>) => {
   const { keepHome } = useHomeAsked()
   const isAnswered = answer.kind === 'answer'
   const found = isAnswered && answer.parcelId !== null ? answer : null
@@ -147,11 +149,10 @@ const useKeptHome = ({
       }),
     [keepHome, found, address, parcelNumber, isAnswered],
   )
-  const homestead = found?.countsHomestead ?? null
-  const lookedUp = isAnswered && !answer.isSample ? answer.address : null
   useEffect(() => {
-    if (lookedUp) keepLookedUp(lookedUp, homestead)
-  }, [lookedUp, homestead])
+    const lookedUp = lookedUpOf(answer, trimNumbers)
+    if (lookedUp) keepLookedUp(lookedUp)
+  }, [answer, trimNumbers])
   const isHome = isAnswered || answer.kind === 'choose'
   useEffect(() => {
     if (isHome) keep()
@@ -159,10 +160,11 @@ const useKeptHome = ({
   return keep
 }
 
-export const AnswerPanel = ({ address, parcelNumber, answer, asking, onAsk, onChange }: PanelProps) => {
+export const AnswerPanel = (props: PanelProps) => {
+  const { address, answer, asking, onAsk, onChange } = props
   const [types, setTypes] = useState(false)
   const asksNumbers = types || answer.kind === 'numbers'
-  const keep = useKeptHome({ address, parcelNumber, answer })
+  const keep = useKeptHome(props)
   const goOn = () => {
     keep()
     // After the form below has taken the address.

@@ -7,6 +7,7 @@ import type { QuickAnswer } from '#contract/report/quick-answer.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/landing/answer-panel.ts'
 import { AnswerValues } from '#web/features/landing/parts/answer-values.tsx'
+import { CountedHomestead, WhoLivesHere } from '#web/features/landing/parts/who-lives-here.tsx'
 import { largeAmountSize } from '#web/ui/figure/large-amount.ts'
 import { rich } from '#web/ui/layout/rich.ts'
 
@@ -20,10 +21,18 @@ const DiscountLine = lazy(async () => ({
 
 type Answered = Extract<QuickAnswer, { kind: 'answer' }>
 
-const Headline = ({ headline, caution }: Pick<Answered, 'headline' | 'caution'>) => (
+/** What speaks against the answer, and what its owner may claim besides. */
+const Cautions = (answer: Answered) => (
   <>
-    <p className="sm:text-lg">{headline}</p>
-    {caution && <p className="rounded-md bg-tint p-3">{caution}</p>}
+    {answer.caution && <p className="rounded-md bg-tint p-3">{answer.caution}</p>}
+    <WhoLivesHere {...answer} />
+  </>
+)
+
+const Headline = (answer: Answered) => (
+  <>
+    <p className="sm:text-lg">{answer.headline}</p>
+    <Cautions {...answer} />
   </>
 )
 
@@ -69,7 +78,7 @@ export const AnswerFigure = ({ answer }: { answer: Answered }) => {
 
 /** What the figure rests on: the sum from the owner's price, which is words enough, or the values and what they mean. */
 export const AnswerPicture = ({ answer }: { answer: Answered }) => {
-  const { values, purchase, caution } = answer
+  const { values, purchase } = answer
   return (
     <>
       {purchase ? (
@@ -81,7 +90,7 @@ export const AnswerPicture = ({ answer }: { answer: Answered }) => {
         values && <AnswerValues {...values} />
       )}
       {!purchase && isSaidBeside(answer) && <Headline {...answer} />}
-      {purchase && caution && <p className="rounded-md bg-tint p-3">{caution}</p>}
+      {purchase && <Cautions {...answer} />}
     </>
   )
 }
@@ -119,8 +128,8 @@ export const AnswerWords = ({ answer }: { answer: Answered }) => {
               isCurrent: isCurrent ? 'yes' : 'no',
             })}{' '}
         {parcelId !== null && words.parcel({ parcelId })}
-        {answer.countsHomestead && ` ${words.countsTheHomestead()}`}
       </p>
+      <CountedHomestead {...answer} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 /** The seven modules with what each is about. */
 import type { LandingCopy } from '#content/landing.ts'
 import type { ModuleReadiness } from '#core/billing/plan-readiness.ts'
+import { YourReport } from '#web/features/landing/parts/your-report.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { moduleNote } from '#words/billing/plan-readiness.ts'
@@ -30,6 +31,7 @@ type CourseTopicsProps = { copy: LandingCopy['courseTopics']; modules: readonly 
 
 export const CourseTopics = ({ copy, modules }: CourseTopicsProps) => (
   <Section id={courseTopicsId} title={copy.heading} lead={copy.text}>
+    <YourReport />
     <ol className="grid gap-x-12 md:grid-flow-col md:grid-cols-2 md:grid-rows-[repeat(4,auto)]">
       {copy.items.map((item) => (
         <TopicLine key={item.moduleId} topic={item} note={moduleNote(item.moduleId, modules)} />

@@ -8,6 +8,7 @@ import { formatCalendarDate } from '#core/calendar-date.ts'
 import * as words from '#messages/landing/plans.ts'
 import { CancelledNotice } from '#web/features/landing/parts/cancelled-notice.tsx'
 import { NeedsJavaScript } from '#web/features/landing/parts/needs-javascript.tsx'
+import { YourReport } from '#web/features/landing/parts/your-report.tsx'
 import { useSeasonNow } from '#web/features/landing/season-now.ts'
 import { startCheckout } from '#web/features/landing/start-checkout.ts'
 import { isToBeAsked } from '#web/purchase/advised-against.ts'
@@ -147,6 +148,7 @@ export const Plans = ({ copy, modules }: PlansProps) => {
   return (
     <Section id="pricing" title={copy.heading} lead={copy.text} ground="sunken">
       <div className="stack gap-4 sm:gap-6">
+        <YourReport />
         <NextWindow />
         <CancelledNotice />
         {error && (

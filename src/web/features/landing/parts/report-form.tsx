@@ -7,6 +7,7 @@ import { useHomeAsked } from '#web/features/landing/parts/home-asked.tsx'
 import { NeedsJavaScript } from '#web/features/landing/parts/needs-javascript.tsx'
 import { type ReportOutcome, requestReport } from '#web/features/landing/request-report.ts'
 import { missingInLine, offeredAddresses } from '#web/property/offered-addresses.ts'
+import { keptReportEmail } from '#web/report/email.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
@@ -143,6 +144,14 @@ const HomeFields = ({ address, error }: HomeFieldsProps) => (
   </>
 )
 
+/** The email that a report was asked for with in this session is not typed again. */
+const useEmailFromBefore = () => {
+  useEffect(() => {
+    const field = document.getElementById(keepReportEmailId)
+    if (field instanceof HTMLInputElement && field.value === '') field.value = keptReportEmail()
+  }, [])
+}
+
 /** The form for another home comes back by a press, and with another answer above it. */
 const useClosed = (outcome: ReportOutcome | null, address: string, sending: boolean) => {
   const [closed, setClosed] = useState<ReportOutcome | null>(null)
@@ -169,6 +178,7 @@ export const ReportForm = ({ button }: { button: string }) => {
     focusAddress()
   }
   const { form, outcome, submitAction, sending, keepFields, wrong, mend, errorAt } = useReportRequest()
+  useEmailFromBefore()
   const { isSent, isClosed, close } = useClosed(outcome, address, sending)
   const askAnother = () => {
     close()

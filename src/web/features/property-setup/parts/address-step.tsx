@@ -122,9 +122,7 @@ const knownHome = (
   const [only, ...others] = kept
   if (only && others.length === 0) return draftOfHome(only)
   if (only) return null
-  if (remembered) return draftOfReport(remembered)
-  const lookedUp = lookedUpHome()
-  return lookedUp && { ...emptyHome, ...lookedUp }
+  return remembered && draftOfReport(remembered)
 }
 
 type AddressForm = UseFormReturn<HomeDraft, unknown, unknown>
@@ -132,7 +130,7 @@ type AddressForm = UseFormReturn<HomeDraft, unknown, unknown>
 const useAddressForm = (wizard: Wizard, kept: readonly SavedProperty[]) => {
   const { home } = wizard.progress
   const asked = useAskedHome()
-  const [remembered] = useState(rememberedHomeHere)
+  const [remembered] = useState(() => rememberedHomeHere() ?? lookedUpHome())
   const [known, setKnown] = useState(() => knownHome(home, kept, { asked, remembered }) ?? home)
   const [asksRest, setAsksRest] = useState(!isUntouched(known))
   const form: AddressForm = useForm<HomeDraft, unknown, unknown>({

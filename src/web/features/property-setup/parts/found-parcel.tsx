@@ -21,10 +21,12 @@ import {
 import { thisYear } from '#web/features/property-setup/this-year.ts'
 import type { Wizard } from '#web/features/property-setup/wizard-progress.ts'
 import { addressFailure } from '#web/property/address-check.ts'
-import { KnownHome } from '#web/property/known-home.tsx'
-import { rememberHomestead } from '#web/property/not-my-homestead.ts'
+import { isLivingUnknown, KnownHome } from '#web/property/known-home.tsx'
+import { OwnIt } from '#web/property/own-it.tsx'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { homeOfReport } from '#web/property/remembered-home.ts'
+import { sayLivesThere } from '#web/property/said-lives-there.ts'
+import { useSaidLivesThere } from '#web/property/use-said-lives-there.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -90,6 +92,7 @@ type FoundProps = FoundParcelProps & { parcel: ReportParcel }
 const Found = ({ wizard, report, parcel, onChangeAddress }: FoundProps) => {
   const [recorded] = useState(() => draftOf(wizard.progress.home, report, parcel))
   const [livesHere, setLivesHere] = useState(recorded.homesteadStatus)
+  const living = useSaidLivesThere(parcel.parcelId)
   const keep = useKeepHome()
   const before = useGivenBefore(recorded)
   const home = { ...recorded, homesteadStatus: livesHere }
@@ -100,8 +103,9 @@ const Found = ({ wizard, report, parcel, onChangeAddress }: FoundProps) => {
   // Once it is being saved here, it is the one that was held to be new.
   if (held && keep.isIdle) return <AlreadyYours home={held} onChangeAddress={onChangeAddress} />
   const say = (isHome: boolean) => {
-    rememberHomestead(parcel.parcelId, isHome)
-    setLivesHere(isHome)
+    living.say(isHome)
+    // Of a home without one on its record the exemption is not what was asked.
+    if (parcel.homestead || livesHere) setLivesHere(isHome)
   }
   const goOn = () => wizard.change({ step: 'home', home })
   const confirm = () => {
@@ -111,6 +115,12 @@ const Found = ({ wizard, report, parcel, onChangeAddress }: FoundProps) => {
       { onSuccess: () => wizard.change({ step: 'verdict', home }) },
     )
   }
+  const known = {
+    home: { ...home, parcelId: parcel.parcelId },
+    recordUse: homeOfReport(report)?.recordUse ?? null,
+    recordHomestead: parcel.homestead,
+    livesThere: living.said,
+  }
   return (
     <div className="stack gap-5">
       <FocusedHeading level={2} takesFocus>
@@ -118,10 +128,8 @@ const Found = ({ wizard, report, parcel, onChangeAddress }: FoundProps) => {
       </FocusedHeading>
       {parcel.synthetic && <SampleParcelNotice />}
       <KnownHome
-        home={{ ...home, parcelId: parcel.parcelId }}
-        recordUse={homeOfReport(report)?.recordUse ?? null}
-        recordHomestead={parcel.homestead}
-        onHomestead={say}
+        {...known}
+        onLivesThere={say}
         more={[
           { name: words.county(), value: parcel.countyName },
           { name: words.marketValue({ year: parcel.rollYear }), value: formatMoney(parcel.justValueCents) },
@@ -134,14 +142,15 @@ const Found = ({ wizard, report, parcel, onChangeAddress }: FoundProps) => {
         </Banner>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button
-          size="lg"
+        <OwnIt
+          asksWhoLivesThere={isLivingUnknown(known)}
           busy={keep.isPending || before === undefined}
           busyLabel={words.savingYourHome()}
-          onClick={confirm}
-        >
-          {words.yesIOwnIt()}
-        </Button>
+          onPress={(livesThere) => {
+            if (livesThere !== null) sayLivesThere(parcel.parcelId, livesThere)
+            confirm()
+          }}
+        />
         <Button size="lg" variant="secondary" onClick={goOn}>
           {words.correctTheDetails()}
         </Button>

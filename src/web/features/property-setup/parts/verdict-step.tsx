@@ -77,7 +77,7 @@ const Unclaimed = ({ report, verdict }: UnclaimedProps) => {
       petitionCents={figure?.cents ?? null}
       appraiserUrl={appraiserUrl}
       isHome={answer === true}
-      onNotHome={() => tell(false)}
+      onSay={tell}
     />
   )
 }

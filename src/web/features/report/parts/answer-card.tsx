@@ -18,7 +18,7 @@ import { shownPurchase } from '#words/verdict/purchase-steps.ts'
 /** Whether its reader lives in the home of a report, and the change of that answer. */
 export interface LivesThere {
   readonly answer: boolean
-  /** They have said so elsewhere; what is said here can be taken back here. */
+  /** They have said so, here or elsewhere: it isn’t asked again, and can be taken back. */
   readonly isSaid: boolean
   readonly onChange: (livesThere: boolean) => void
 }
@@ -103,7 +103,7 @@ export const AnswerCard = ({ report, verdict, takesFocus, livesThere, action }: 
           petitionCents={figure?.cents ?? null}
           appraiserUrl={report.appraiserUrl}
           isHome={livesThere.isSaid}
-          onNotHome={() => livesThere.onChange(false)}
+          onSay={livesThere.onChange}
         />
       )}
       {steps && (
