@@ -32,6 +32,23 @@ const noAddress = words.enterYourHomesAddressStartingWith()
 const namesACity = (line: string): boolean =>
   /,\s*(?!(?:apt|unit|suite|ste|lot|bldg|fla?|florida)\b)\p{L}{3}/iu.test(line)
 
+const restToAdd = (address: string): string =>
+  namesACity(address) ? words.addTheZip() : words.addTheCityAndZip()
+
+/** What a line without its city and ZIP code lacks, where the record finds no home by it; a failure is no news: the report says the same. */
+export const halfAddressFault = async (address: string): Promise<string | null> => {
+  if (/\d{5}(-\d{4})?\s*$/.test(address)) return null
+  const loaded = await loadCalls()
+  if (loaded === null) return null
+  try {
+    const [{ call }, askQuickAnswer] = loaded
+    const { answer } = await call(askQuickAnswer, { address })
+    return answer.kind === 'half_address' ? restToAdd(address) : null
+  } catch {
+    return null
+  }
+}
+
 /** `numbers`: those of the notice, as JSON; '' where none were asked for. */
 export const askAnswer = async (typed: string, parcel = '', numbers = ''): Promise<AskedAnswer> => {
   const parcelNumber = parcel.trim()
@@ -51,7 +68,7 @@ export const askAnswer = async (typed: string, parcel = '', numbers = ''): Promi
       ...(trimNumbers && { trimNumbers }),
     })
     return answer.kind === 'half_address'
-      ? { kind: 'refused', message: namesACity(address) ? words.addTheZip() : words.addTheCityAndZip() }
+      ? { kind: 'refused', message: restToAdd(address) }
       : { kind: 'answered', address, parcelNumber, trimNumbers, answer }
   } catch (failure) {
     // Anything else than the server's own words is no sentence for a person.

@@ -1,6 +1,7 @@
 /** Sends the free report form and turns every way it can go into the words of the page. */
 
 import * as words from '#messages/landing/request-report.ts'
+import { halfAddressFault } from '#web/features/landing/ask-answer.ts'
 import { addressFault } from '#web/property/address-fault.ts'
 import { keepReportEmail } from '#web/report/email.ts'
 
@@ -33,7 +34,8 @@ export const requestReport = async (form: FormData): Promise<ReportOutcome> => {
     const messages = input.error.issues.map(({ path, message }) => [path[0], message] as const)
     return { kind: 'error', message: refusedMessage, detail: null, wrong: Object.fromEntries(messages) }
   }
-  const fault = addressFault(input.data.address)
+  const { address } = input.data
+  const fault = addressFault(address) ?? (await halfAddressFault(address))
   if (fault !== null)
     return { kind: 'error', message: refusedMessage, detail: null, wrong: { address: fault } }
   try {

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/account-setup/setup-wizard.ts'
+import { carryNumbers } from '#web/features/account-setup/carry-numbers.ts'
 import { alreadySetUp, setupTokenQuery } from '#web/features/account-setup/data.ts'
 import { finishSetup, passwordFault } from '#web/features/account-setup/finish-setup.ts'
 import {
@@ -122,6 +123,7 @@ export const SetupWizard = ({ token, owner }: SetupWizardProps) => {
     }
     if (finished.kind !== 'done') return finished
     const { user, tokens } = finished.signedIn
+    await carryNumbers(owner.email, propertyData)
     forgetKeptSetup(owner.email)
     forgetHome()
     begin({ user, accessToken: tokens.accessToken })

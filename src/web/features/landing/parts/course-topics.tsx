@@ -31,11 +31,13 @@ type CourseTopicsProps = { copy: LandingCopy['courseTopics']; modules: readonly 
 
 export const CourseTopics = ({ copy, modules }: CourseTopicsProps) => (
   <Section id={courseTopicsId} title={copy.heading} lead={copy.text}>
-    <YourReport />
-    <ol className="grid gap-x-12 md:grid-flow-col md:grid-cols-2 md:grid-rows-[repeat(4,auto)]">
-      {copy.items.map((item) => (
-        <TopicLine key={item.moduleId} topic={item} note={moduleNote(item.moduleId, modules)} />
-      ))}
-    </ol>
+    <div className="stack gap-4 sm:gap-6">
+      <YourReport />
+      <ol className="grid gap-x-12 md:grid-flow-col md:grid-cols-2 md:grid-rows-[repeat(4,auto)]">
+        {copy.items.map((item) => (
+          <TopicLine key={item.moduleId} topic={item} note={moduleNote(item.moduleId, modules)} />
+        ))}
+      </ol>
+    </div>
   </Section>
 )

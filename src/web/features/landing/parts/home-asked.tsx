@@ -1,6 +1,6 @@
 /** The home asked about at the top of the page, or of the report just read, so that the form below does not ask again. */
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import { keptReportText, readOpenReport } from '#web/report/open-report.ts'
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import { useOpenReport } from '#web/report/use-open-report.ts'
 
 export type Home = {
   readonly address: string
@@ -22,12 +22,10 @@ const asked = createContext<HomeAsked>({
 export const useHomeAsked = (): HomeAsked => useContext(asked)
 
 export const HomeAskedHere = ({ children }: { children: ReactNode }) => {
-  const [home, keepHome] = useState(none)
-  const forgetHome = () => keepHome(none)
   // Who comes from their report has said which home it is.
-  useEffect(() => {
-    const report = readOpenReport(keptReportText())
-    if (report) keepHome(report)
-  }, [])
+  const reported = useOpenReport()
+  const [kept, keepHome] = useState<Home | null>(null)
+  const home = kept ?? reported ?? none
+  const forgetHome = () => keepHome(none)
   return <asked.Provider value={{ ...home, keepHome, forgetHome }}>{children}</asked.Provider>
 }

@@ -26,7 +26,7 @@ const Counted = ({ parcelId }: Pick<WhoLivesHereProps, 'parcelId'>) => {
   const { said, say } = useSaidLivesThere(parcelId)
   const livesHere = said !== false
   return (
-    <div className="text-sm text-soft">
+    <div className="stack gap-2 text-sm text-soft">
       <p>
         {livesHere ? words.countsTheHomestead() : words.youDontLiveHere()}{' '}
         <LivesHere said={livesHere} onSay={say} />
