@@ -73,7 +73,7 @@ export const openPropertyStep = async (): Promise<Page> => {
   })
   await press(page, 'Continue')
   await screen.findByRole('heading', { name: /^(Your property|Is this the right home\?)$/ })
-  await screen.findByRole('button', { name: /^(Complete Setup|Yes, I own it)$/ })
+  await screen.findByRole('button', { name: /^(Complete Setup|Yes, I own it)/ })
   if (screen.queryByRole('button', { name: 'Complete Setup' })) await screen.findByLabelText('County')
   return page
 }

@@ -297,7 +297,7 @@ describe('the home', () => {
     expect(screen.getByText('$50')).toBeDefined()
     expect(screen.getByText('Ask the clerk')).toBeDefined()
     const link = screen.getByRole('link', { name: 'See what an appeal could save' })
-    expect(link.getAttribute('href')).toBe(`/property-setup?home=${savedHome.id}`)
+    expect(link.getAttribute('href')).toBe(`/property-setup?home=${savedHome.id}&open=answer`)
   })
 
   it('that is not entered yet can be entered', async () => {

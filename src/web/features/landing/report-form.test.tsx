@@ -62,6 +62,8 @@ const typedInto = (label: string) => screen.getByLabelText<HTMLInputElement>(lab
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  // An email that was sent is there again in the same session.
+  sessionStorage.clear()
 })
 
 it('says at the field itself that its email is missing', async () => {
@@ -223,6 +225,22 @@ it.each(['Bayshore Blvd, Tampa', 'tampa'])(
     expect(screen.queryByText(/^Start with the house number/)).toBeNull()
   },
 )
+
+it('half an address is told at the field before anything is sent, and stays as typed', async () => {
+  const answer = { kind: 'half_address', message: '', countyId: null }
+  const network = answerWith(200, { success: true, data: { answer } })
+  render(
+    <MemoryRouter>
+      <ReportForm button="Send me my report" />
+    </MemoryRouter>,
+  )
+  await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com')
+  await userEvent.type(screen.getByLabelText('Property address'), '6102 Cac')
+  await userEvent.click(screen.getByRole('button', { name: 'Send me my report' }))
+  expect(await screen.findByText(/^Add the city and ZIP code, like/)).toBeTruthy()
+  expect(typedInto('Property address')).toBe('6102 Cac')
+  expect(network.mock.calls).toMatchObject([['/api/public/quick-answer', {}]])
+})
 
 it('asks for the city and ZIP code while only a street is typed, and is sent all the same', async () => {
   answerWith(202, sent)

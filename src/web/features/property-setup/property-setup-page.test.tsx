@@ -364,6 +364,15 @@ describe('the county', () => {
   })
 })
 
+it('opens the answer for a home that is entered, and asks nothing of it', async () => {
+  api.answer(listProperties, { properties: [{ ...savedHome, parcelId: '39-1234-5678' }] })
+  const page = openPage(`/property-setup?home=${savedHome.id}&open=answer`)
+  await waitFor(() => expect(page.address()).toBe(`/report/${leadId}`))
+  expect(api.callsOf(requestPropertyAnalysis).map(({ input }) => input)).toMatchObject([
+    { address: '601 E Kennedy Blvd, Tampa, FL 33602', parcelNumber: '39-1234-5678' },
+  ])
+})
+
 it('takes a home of a report to its review at once, with nothing to type', async () => {
   const { address, parcel, propertyType, trimNumbers } = readyReport()
   if (parcel === null) throw new Error('the report is of a home on the record')
