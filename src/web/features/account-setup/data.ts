@@ -6,8 +6,6 @@ import { getGuestPurchase } from '#contract/purchase/payments.ts'
 import { askQuickAnswer, type QuickAnswer } from '#contract/report/quick-answer.ts'
 import { ApiFailure, call } from '#web/call/api.ts'
 import { untilSettled } from '#web/call/asking-again.ts'
-import { lookedUpOf } from '#web/property/looked-up.ts'
-import { homeOfLookedUp, type RememberedHome } from '#web/property/remembered-home.ts'
 
 /** The link has done its work. */
 export const alreadySetUp = { valid: false, why: 'set-up' } as const
@@ -64,7 +62,7 @@ export const guestPurchaseQuery = (sessionId: string) =>
 export type TypedAddress = { readonly addressLine1: string; readonly city: string; readonly zipCode: string }
 
 /** What the county's record has of an address; a failure is no news. */
-const answerQuery = ({ addressLine1, city, zipCode }: TypedAddress) => {
+export const answerQuery = ({ addressLine1, city, zipCode }: TypedAddress) => {
   const address = `${addressLine1}, ${city}, FL ${zipCode}`
   return queryOptions({
     queryKey: ['answer-of-address', address],
@@ -90,14 +88,6 @@ const addressesIn = (answer: QuickAnswer): readonly string[] => {
 /** The homes on the record that may be meant where the address as typed is none. */
 export const nearAddressesQuery = (typed: TypedAddress) =>
   queryOptions({ ...answerQuery(typed), select: addressesIn })
-
-const homeIn = (answer: QuickAnswer): RememberedHome | null => {
-  const home = lookedUpOf(answer, null)
-  return home && homeOfLookedUp(home)
-}
-
-/** The home that the record has at an address; null where it has none, or more than one. */
-export const foundHomeQuery = (typed: TypedAddress) => queryOptions({ ...answerQuery(typed), select: homeIn })
 
 /** What the server knows of an address while it is typed. A failure is no news: the full check comes later. */
 export const partialAddressQuery = (address: TypedAddress) =>

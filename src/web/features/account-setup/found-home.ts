@@ -1,10 +1,18 @@
 /** What the county's record knows of the home of a set-up: of the report or answer that filled it in, or of the address that was typed. */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { RememberedHome } from '#web/property/remembered-home.ts'
+import type { QuickAnswer } from '#contract/report/quick-answer.ts'
+import { lookedUpOf } from '#web/property/looked-up.ts'
+import { homeOfLookedUp, type RememberedHome } from '#web/property/remembered-home.ts'
 import type { AddressHint } from './address-hint.ts'
-import { foundHomeQuery, type TypedAddress } from './data.ts'
+import { answerQuery, type TypedAddress } from './data.ts'
 import { emptyProperty, type PropertyFields, type PropertyForm } from './setup-form.ts'
+
+/** null where the record has no home at the address, or more than one. */
+const homeIn = (answer: QuickAnswer): RememberedHome | null => {
+  const home = lookedUpOf(answer, null)
+  return home && homeOfLookedUp(home)
+}
 
 const ofRecord = ['propertyType', 'homesteadStatus', 'yearBuilt', 'squareFootage'] as const
 
@@ -36,7 +44,8 @@ type FoundHome = {
 export const useFoundHome = ({ form, address, hint, isReported, onFound }: FoundHome) => {
   const isThere = hint?.county != null && !hint.asksParcel && hint.notes.length === 0
   const { data: found = null } = useQuery({
-    ...foundHomeQuery(address),
+    ...answerQuery(address),
+    select: homeIn,
     enabled: isThere && !isReported,
   })
   const home = isThere && !isReported ? found : null

@@ -7,12 +7,19 @@ import type { QuickAnswer } from '#contract/report/quick-answer.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/landing/answer-panel.ts'
 import { AnswerValues } from '#web/features/landing/parts/answer-values.tsx'
-import { CountedHomestead, WhoLivesHere } from '#web/features/landing/parts/who-lives-here.tsx'
 import { largeAmountSize } from '#web/ui/figure/large-amount.ts'
 import { rich } from '#web/ui/layout/rich.ts'
 
 const PurchaseSteps = lazy(async () => ({
   default: (await import('#web/verdict/purchase-steps.tsx')).PurchaseSteps,
+}))
+
+const MayClaim = lazy(async () => ({
+  default: (await import('#web/features/landing/parts/who-lives-here.tsx')).MayClaim,
+}))
+
+const Counted = lazy(async () => ({
+  default: (await import('#web/features/landing/parts/who-lives-here.tsx')).Counted,
 }))
 
 const DiscountLine = lazy(async () => ({
@@ -22,10 +29,15 @@ const DiscountLine = lazy(async () => ({
 type Answered = Extract<QuickAnswer, { kind: 'answer' }>
 
 /** What speaks against the answer, and what its owner may claim besides. */
-const Cautions = (answer: Answered) => (
+const Cautions = ({ caution, parcelId, unclaimedHomestead }: Answered) => (
   <>
-    {answer.caution && <p className="rounded-md bg-tint p-3">{answer.caution}</p>}
-    <WhoLivesHere {...answer} />
+    {caution && <p className="rounded-md bg-tint p-3">{caution}</p>}
+    {parcelId !== null && unclaimedHomestead !== null && (
+      // About as high as it is with its question.
+      <Suspense fallback={<div className="h-44 rounded-md bg-tint sm:h-32" />}>
+        <MayClaim parcelId={parcelId} claim={unclaimedHomestead} />
+      </Suspense>
+    )}
   </>
 )
 
@@ -129,7 +141,11 @@ export const AnswerWords = ({ answer }: { answer: Answered }) => {
             })}{' '}
         {parcelId !== null && words.parcel({ parcelId })}
       </p>
-      <CountedHomestead {...answer} />
+      {parcelId !== null && answer.countsHomestead && (
+        <Suspense fallback={<div className="h-11 sm:h-6" />}>
+          <Counted parcelId={parcelId} />
+        </Suspense>
+      )}
     </>
   )
 }
