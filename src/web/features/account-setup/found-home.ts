@@ -1,11 +1,13 @@
 /** What the county's record knows of the home of a set-up: of the report or answer that filled it in, or of the address that was typed. */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
 import type { QuickAnswer } from '#contract/report/quick-answer.ts'
 import { lookedUpOf } from '#web/property/looked-up.ts'
 import { homeOfLookedUp, type RememberedHome } from '#web/property/remembered-home.ts'
 import type { AddressHint } from './address-hint.ts'
-import { answerQuery, type TypedAddress } from './data.ts'
+import { answerQuery } from './data.ts'
+import { recordOf } from './record-of.ts'
 import { emptyProperty, type PropertyFields, type PropertyForm } from './setup-form.ts'
 
 /** null where the record has no home at the address, or more than one. */
@@ -33,18 +35,23 @@ const write = (form: PropertyForm, facts: OfRecord) => {
 
 type FoundHome = {
   form: PropertyForm
-  address: TypedAddress
   hint: AddressHint | null
-  /** The form was filled in from this home already. */
-  isReported: boolean
+  /** The home that the form was filled in from. */
+  reported: RememberedHome | null
   onFound: (found: RememberedHome | null) => void
 }
 
 /** A home that the record knows is not asked what it is: that is filled in, and goes again with another address. */
-export const useFoundHome = ({ form, address, hint, isReported, onFound }: FoundHome) => {
+export const useFoundHome = ({ form, hint, reported, onFound }: FoundHome) => {
+  const [addressLine1, unit, city, zipCode] = useWatch({
+    control: form.control,
+    name: ['addressLine1', 'addressLine2', 'city', 'zipCode'],
+  })
+  const isReported = recordOf({ addressLine1, zipCode }, reported) !== null
+  const street = [addressLine1, unit].filter(Boolean).join(' ')
   const isThere = hint?.county != null && !hint.asksParcel && hint.notes.length === 0
   const { data: found = null } = useQuery({
-    ...answerQuery(address),
+    ...answerQuery({ addressLine1: street, city, zipCode }),
     select: homeIn,
     enabled: isThere && !isReported,
   })

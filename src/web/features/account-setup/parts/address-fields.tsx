@@ -9,7 +9,6 @@ import { CountyField } from '#web/county/county-field.tsx'
 import { type AddressHint, useAddressHint } from '#web/features/account-setup/address-hint.ts'
 import { useFoundHome } from '#web/features/account-setup/found-home.ts'
 import { CheckAddress } from '#web/features/account-setup/parts/check-address.tsx'
-import { recordOf } from '#web/features/account-setup/record-of.ts'
 import type { PropertyForm } from '#web/features/account-setup/setup-form.ts'
 import { streetFault } from '#web/property/address-fault.ts'
 import { missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
@@ -181,24 +180,15 @@ export const AddressFields = (props: AddressFieldsProps) => {
   const { errors, dirtyFields } = form.formState
   const follow = () => followStreet(form, { reported, dirtyFields })
   const hint = useFoundCounty({ form, onCountyChange })
-  const [line1, line2, typedCity, zipCode] = useWatch({
-    control: form.control,
-    name: ['addressLine1', 'addressLine2', 'city', 'zipCode'],
-  })
-  useFoundHome({
-    form,
-    address: { addressLine1: [line1, line2].filter(Boolean).join(' '), city: typedCity, zipCode },
-    hint,
-    isReported: recordOf({ addressLine1: line1, zipCode }, reported) !== null,
-    onFound,
-  })
+  useFoundHome({ form, hint, reported, onFound })
   const field = (name: 'addressLine1' | 'addressLine2' | 'city' | 'zipCode' | 'parcelId') => ({
     ...form.register(name, { onChange: () => form.clearErrors(name) }),
     error: errors[name]?.message,
   })
   const line = field('addressLine1')
+  const addressLine1 = useWatch({ control: form.control, name: 'addressLine1' })
   const asksParcel = useAsksParcel(form, hint)
-  const fault = hint?.isValid === false ? (streetFault(line1) ?? undefined) : undefined
+  const fault = hint?.isValid === false ? (streetFault(addressLine1) ?? undefined) : undefined
   const street = {
     ...line,
     label: words.streetAddress(),
@@ -206,7 +196,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
     error: line.error ?? fault,
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
       void line.onBlur(event)
-      takeApart(form, line1)
+      takeApart(form, addressLine1)
       follow()
     },
   }

@@ -162,12 +162,27 @@ const Ways = ({ isSummary, isSubmitting, onChange, onBack, ...ownIt }: WaysProps
   </div>
 )
 
+/** What is known of the home without its owner's typing, and what they say of who lives there. */
+const useKnownHome = (form: PropertyForm, reported: RememberedHome | null, found: RememberedHome | null) => {
+  const home = form.watch()
+  const record = recordOf(home, reported) ?? found
+  const living = useSaidLivesThere(form.getValues('parcelId'))
+  const recordHomestead = reported?.recordHomestead ?? null
+  const say = (livesHere: boolean) => {
+    living.say(livesHere)
+    // Of a home without one on its record the exemption is not what was asked.
+    if (recordHomestead !== false) form.setValue('homesteadStatus', livesHere)
+  }
+  const known = { home, recordUse: recordUseOf(home, record), recordHomestead, livesThere: living.said }
+  return { record, known, say }
+}
+
 export const PropertyStepForm = (props: PropertyStepFormProps) => {
   const { form, reported, passwordOf, place, onBack, onFinish } = props
   const [isSummary, setSummary] = useState(() => reported !== null && isKnown(form.getValues()))
   const page = useRef<HTMLFormElement>(null)
   const [found, setFound] = useState<RememberedHome | null>(null)
-  const record = recordOf(form.watch(), reported) ?? found
+  const { record, known, say } = useKnownHome(form, reported, found)
   const { finished, tries, submit, forget } = useFinishing(
     form,
     // The number of the parcel is known of a home that the record has, and asked of nobody.
@@ -191,18 +206,6 @@ export const PropertyStepForm = (props: PropertyStepFormProps) => {
       <HomeFields form={form} record={record} found={found} />
     </>
   )
-  const living = useSaidLivesThere(form.getValues('parcelId'))
-  const known = {
-    home: form.watch(),
-    recordUse: recordUseOf(form.getValues(), record),
-    recordHomestead: reported?.recordHomestead ?? null,
-    livesThere: living.said,
-  }
-  const say = (livesHere: boolean) => {
-    living.say(livesHere)
-    // Of a home without one on its record the exemption is not what was asked.
-    if (known.recordHomestead !== false) form.setValue('homesteadStatus', livesHere)
-  }
   return (
     <form
       ref={page}
