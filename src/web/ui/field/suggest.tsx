@@ -1,5 +1,5 @@
 /** A text field that offers fitting entries while one types; any other text stays possible. */
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import * as words from '#messages/ui/suggest.ts'
 import { controlStyle } from './control-style.ts'
 import { Field, useFieldWiring } from './frame.tsx'
@@ -51,14 +51,6 @@ const Offered = ({ id, label, isActive, onPick }: OfferedProps) => (
   </button>
 )
 
-/** However the form was sent, what comes of it is not covered by a list that comes late. */
-const useClosedWhenSent = (field: RefObject<HTMLInputElement | null>, close: () => void) =>
-  useEffect(() => {
-    const form = field.current?.form
-    form?.addEventListener('submit', close)
-    return () => form?.removeEventListener('submit', close)
-  })
-
 /** The pattern of ARIA's combobox with a list, made by hand: see docs/decisions/0026. */
 export const SuggestField = <T extends Suggestion>(props: SuggestFieldProps<T>) => {
   const { label, help, error, optional, id, suggest, onPick, missing, onBlur, ref, ...input } = props
@@ -68,11 +60,8 @@ export const SuggestField = <T extends Suggestion>(props: SuggestFieldProps<T>) 
   const fillIn = ({ label: text }: T) => {
     if (field.current) field.current.value = text
   }
-  const { items, active, type, close, pick, onKeyDown } = useSuggestions({
-    suggest,
-    onPick: onPick ?? fillIn,
-  })
-  useClosedWhenSent(field, close)
+  const given = { field, suggest, onPick: onPick ?? fillIn }
+  const { items, active, type, close, pick, onKeyDown } = useSuggestions(given)
   const lacks = error || items.length > 0 ? '' : lack
   const listId = `${wiring.id}-list`
   const optionId = (at: number) => `${wiring.id}-option-${at}`

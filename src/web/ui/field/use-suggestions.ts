@@ -1,5 +1,5 @@
 /** Owns a list of suggestions under a text input: asked for after a pause, walked by keyboard, gone when left. */
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
 export type Suggestion = { readonly label: string }
 
@@ -7,12 +7,13 @@ const pauseMilliseconds = 200
 const shortestText = 3
 
 type Options<T extends Suggestion> = {
+  field: RefObject<HTMLInputElement | null>
   /** Never fails: whoever has no suggestions gives none. */
   suggest: (text: string) => Promise<readonly T[]>
   onPick: (suggestion: T) => void
 }
 
-export const useSuggestions = <T extends Suggestion>({ suggest, onPick }: Options<T>) => {
+export const useSuggestions = <T extends Suggestion>({ field, suggest, onPick }: Options<T>) => {
   const [items, setItems] = useState<readonly T[]>([])
   const [active, setActive] = useState(-1)
   /** Counts what was typed and left: an answer to an earlier question is no longer wanted. */
@@ -27,6 +28,12 @@ export const useSuggestions = <T extends Suggestion>({ suggest, onPick }: Option
     setItems([])
     setActive(-1)
   }
+  // However the form was sent, what comes of it is not covered by a list that comes late.
+  useEffect(() => {
+    const form = field.current?.form
+    form?.addEventListener('submit', close)
+    return () => form?.removeEventListener('submit', close)
+  })
   const ask = async (text: string, question: number) => {
     const found = await suggest(text)
     if (asked.current !== question) return
