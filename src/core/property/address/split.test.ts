@@ -49,4 +49,13 @@ describe('a line of address', () => {
       '8302 Fern Rd',
     ])
   })
+
+  it('offers to end the street before a city that is written twice', () => {
+    expect(splitAddress('8520 Tidewater Trl Tampa, Tampa, FL 33619', () => false)).toEqual({
+      streets: ['8520 Tidewater Trl Tampa', '8520 Tidewater Trl'],
+      city: 'Tampa',
+      state: 'FL',
+      zip: '33619',
+    })
+  })
 })

@@ -65,6 +65,12 @@ const endingAtSuffix = (street: string): string[] => {
   })
 }
 
+/** The city typed behind the street too, as in '12 Elm Ct Tampa, Tampa': the street may end before it. */
+const endingBefore = (street: string, city: string, units: readonly string[]): string[] => {
+  const found = takeCity(street, (key) => key === readCity(city))
+  return found.city === '' ? [] : [[found.street, ...units].join(' ')]
+}
+
 const splitAtCommas = (parts: readonly string[], isCity: (key: string) => boolean) => {
   const first = Math.max(
     parts.findIndex((part) => /^\d/.test(part)),
@@ -75,7 +81,7 @@ const splitAtCommas = (parts: readonly string[], isCity: (key: string) => boolea
   const city = /\d/.test(last) ? '' : last
   const units = city === '' ? others : others.slice(0, -1)
   const whole = [street, ...units].join(' ')
-  if (city !== '') return { streets: [whole], city }
+  if (city !== '') return { streets: [whole, ...endingBefore(street, city, units)], city }
   const found = takeCity(whole, isCity)
   return { streets: [found.street, ...endingAtSuffix(found.street).reverse()], city: found.city }
 }

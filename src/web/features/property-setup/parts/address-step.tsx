@@ -176,8 +176,9 @@ const useLookUp = (
     if (fault !== null) return form.setError('addressLine1', { message: fault }, { shouldFocus: true })
     form.reset({ ...form.getValues(), ...placeInLine(typed) })
     const { addressLine1: line, city, zipCode } = form.getValues()
-    const found = city === '' && zipCode === '' ? await homeOfStreet(line) : null
-    if (found) {
+    // A city behind the street without a comma is known to the rolls alone.
+    const found = city === '' ? await homeOfStreet(line) : null
+    if (found && ['', found.zip].includes(zipCode)) {
       const { line1: addressLine1, line2: addressLine2, city, zip: zipCode } = found
       form.reset({ ...form.getValues(), addressLine1, addressLine2, city, zipCode })
     }
