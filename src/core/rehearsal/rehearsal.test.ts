@@ -409,7 +409,7 @@ describe('what the appraiser may say', () => {
       return attacked(sales, { condition }, {}, files).find(({ id }) => id.startsWith('present:'))?.answer
     }
     const caption = 'Written estimate, $12,500: Rotted decking'
-    const there = 'It is my testimony that it was there on January 1, 2026.'
+    const there = 'I testify that the home was in this condition on January 1, 2026.'
     expect(answered([{ ...paper, kind: 'paper', takenOn: null, caption }])).toBe(
       `The written estimate is Exhibit A. ${there}`,
     )

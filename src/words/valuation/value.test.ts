@@ -41,7 +41,7 @@ describe('the explanation', () => {
     )
     const supported = Math.round((explained('001').ownSale?.broughtDollars ?? 0) * 0.9)
     expect(text(declaredLevel(10))).toContain(
-      ` on January 1. In the county’s terms, that’s $${supported.toLocaleString('en-US')}. It isn’t part of this estimate`,
+      ` on January 1. As a county value, that’s $${supported.toLocaleString('en-US')}. It isn’t part of this estimate`,
     )
   })
 
@@ -139,7 +139,7 @@ describe('the explanation', () => {
       const brought = value.ownSale?.broughtDollars ?? 0
       const words = sentences(useCode, bands, declaredLevel(10)).at(-1)
       expect(words).toContain(
-        ` In the county’s terms, that’s $${Math.round(brought * 0.9).toLocaleString('en-US')}. It’s evidence`,
+        ` As a county value, that’s $${Math.round(brought * 0.9).toLocaleString('en-US')}. It’s evidence`,
       )
       expect(words).not.toContain('% of the estimate')
       expect(rangeEstimate(value, bands).sufficient).toBe(false)

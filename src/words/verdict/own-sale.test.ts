@@ -102,7 +102,7 @@ describe('the verdict on a home that was sold', () => {
     const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { estimate, ownSale: cheap })
     expect(verdict).toMatchObject({ outcome: 'file_with_evidence', reason: 'own_sale_speaks_for' })
     expect(verdict.headline).toBe(
-      'The county’s record says you paid $400,000 in December 2025. In the county’s terms, that’s $334,800, below its own $420,000.',
+      'The county’s record says you paid $400,000 in December 2025. As a county value, that’s $334,800, below the $420,000 on its record.',
     )
     expect(outcomeLabel(verdict)).toBe('File with your purchase as evidence')
     expect(nextStepOf(verdict).purchaseSavingCents).toBe(1606_47)

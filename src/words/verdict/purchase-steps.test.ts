@@ -26,7 +26,7 @@ it('leaves out what is not known', () => {
   const bare = { ...steps, bought: null, broughtCents: null, percent: null, near: null }
   expect(purchaseRows(bare).map(({ label }) => label)).toEqual([
     'You paid',
-    'In the county’s terms',
+    'As a county value',
     'The county’s value',
   ])
 })
@@ -53,6 +53,6 @@ it('says by how much a price is below the county’s value with nothing off', ()
 
 it('says where the rate is the whole saving, as for a price a few dollars below the county’s value', () => {
   expect(withNothingOff({ ...steps, broughtCents: steps.countyCents - 1_200 })).toBe(
-    'If the board takes nothing off your price, there’s little or nothing to save.',
+    'You save only if the board accepts that the county values homes below their prices.',
   )
 })

@@ -33,7 +33,7 @@ describe('what the appraiser takes off already', () => {
     const { table, text } = written([slab, roof])
     expect(table?.columns).toEqual(['Defect', 'Where', 'Cost to cure', 'Source', 'Shown by'])
     expect(text).toContain(
-      'I do not know what the appraiser has already allowed for the condition of the home.',
+      'I ask the appraiser to state at the hearing what has been allowed for the condition of the home',
     )
   })
 
@@ -42,7 +42,7 @@ describe('what the appraiser takes off already', () => {
     expect(table?.columns[3]).toBe('Already allowed for')
     expect(table?.rows.map((row) => row[3])).toEqual(['$3,000', 'Not known'])
     expect(table?.figureColumns).toEqual([2, 3])
-    expect(text).toContain('already allowed for the items without a figure.')
+    expect(text).toContain('allowed for the items without a figure')
   })
 
   it('is nothing where its owner typed 0, and then nothing is asked', () => {

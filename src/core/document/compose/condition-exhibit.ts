@@ -119,7 +119,7 @@ const allowedLine = (say: Say, ids: readonly string[]): string => {
   const known = ids.filter((id) => isAllowedFor(say, id)).length
   if (known === ids.length) return 'The table names what the appraiser has already allowed for.'
   const rest = known === 0 ? 'the condition of the home' : 'the items without a figure'
-  return `I do not know what the appraiser has already allowed for ${rest}. Please state at the hearing what has been allowed, so that nothing is counted twice.`
+  return `I ask the appraiser to state at the hearing what has been allowed for ${rest}, so that nothing is counted twice.`
 }
 
 const laterLines = (say: Say, ids: readonly string[]): readonly string[] =>

@@ -167,7 +167,7 @@ export const ofCondition = (item: ConditionItem, asked: Asked): readonly LikelyQ
     pricedBy(item, asked),
   ].filter((words) => words !== '')
   // Its owner has answered that it was there on that day, and no more than that.
-  const answer = [...shown, `It is my testimony that it was there on ${valued}.`].join(' ')
+  const answer = [...shown, `I testify that the home was in this condition on ${valued}.`].join(' ')
   const cost =
     item.costSource === 'own'
       ? 'That the cost is your own figure, and not an estimate.'

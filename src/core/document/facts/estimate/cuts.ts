@@ -42,7 +42,7 @@ const worth = ({ savingCents, netCents }: JudgedScenario, feeWords: string): str
 const LEADS: Readonly<Partial<Record<JudgedScenario['id'], string>>> = {
   target: 'The value you plan to ask for, a just value of',
   estimate_low: 'The low end of our estimate, a just value of',
-  own_sale: 'What you paid, in the county’s terms, a just value of',
+  own_sale: 'What you paid, as a just value of',
   own_sale_near: 'What you paid, at your neighborhood’s rate, a just value of',
   estimate_point: 'The middle of our estimate, a just value of',
   estimate_near: 'The middle of our estimate, at your neighborhood’s rate, a just value of',
