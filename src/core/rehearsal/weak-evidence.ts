@@ -2,7 +2,7 @@
 
 import { evidenceDays } from '#core/appeal/deadlines/evidence.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
-import type { CaseFile, ConditionItem, Delivery } from '#core/case/file.ts'
+import { type CaseFile, type ConditionItem, type Delivery, isPurchaseAlone } from '#core/case/file.ts'
 import { type RollFigures, rollDiffers } from '#core/case/roll-differs.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
 import { mistakeWords } from '#core/document/facts/spoken/correction.ts'
@@ -39,8 +39,9 @@ export const otherThanRoll = ({ corrections }: CaseFile, roll: RollFigures | nul
 
 const step = 'condition'
 
-const weakItem = (item: ConditionItem): readonly WeakPoint[] => {
+const weakItem = (item: ConditionItem, countsCosts: boolean): readonly WeakPoint[] => {
   const { id, presentOnValuationDay, costCents, costSource } = item
+  const isCounted = countsCosts && presentOnValuationDay !== false
   const what = asTyped(item.what)
   return [
     ...when<WeakPoint>(presentOnValuationDay === false, {
@@ -56,14 +57,14 @@ const weakItem = (item: ConditionItem): readonly WeakPoint[] => {
       reason: { code: 'day_not_said', what },
       answer: null,
     }),
-    ...when<WeakPoint>(costCents === null && presentOnValuationDay !== false, {
+    ...when<WeakPoint>(isCounted && costCents === null, {
       id: `condition-cost:${id}`,
       step,
       asker: 'appraiser',
       reason: { code: 'no_cost', what },
       answer: NO_ESTIMATE,
     }),
-    ...when<WeakPoint>(costSource === 'own' && presentOnValuationDay !== false, {
+    ...when<WeakPoint>(isCounted && costSource === 'own', {
       id: `condition-own:${id}`,
       step,
       asker: 'appraiser',
@@ -73,7 +74,9 @@ const weakItem = (item: ConditionItem): readonly WeakPoint[] => {
   ]
 }
 
-export const weakCondition = ({ condition }: CaseFile): readonly WeakPoint[] => condition.flatMap(weakItem)
+/** Where the purchase is the whole case no repair takes anything off, so that no cost is asked for. */
+export const weakCondition = (file: CaseFile): readonly WeakPoint[] =>
+  file.condition.flatMap((item) => weakItem(item, !isPurchaseAlone(file)))
 
 const isEvidence = ({ contents, received, party }: Delivery): boolean =>
   contents === 'evidence' && !received && party === 'appraiser'
