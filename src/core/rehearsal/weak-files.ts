@@ -1,6 +1,7 @@
 /** Owns where the photos and papers of a case are thin: none, without a day, of a later day, too small, without words. */
 
 import type { CaseFile } from '#core/case/file.ts'
+import { isUndatedPhoto } from '#core/case/undated-photo.ts'
 import { isPetitionCopy } from '#core/document/exhibit-links.ts'
 import { isTooSmall } from '#core/document/exhibits.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
@@ -30,7 +31,7 @@ const isAllThere = ({ condition }: CaseFile): boolean =>
   condition.length > 0 && condition.every(({ presentOnValuationDay }) => presentOnValuationDay === true)
 
 export const weakFiles = ({ file, files }: HeldCase, taxYear: number): readonly WeakPoint[] => {
-  const undated = files.filter(({ kind, takenOn }) => kind === 'photo' && takenOn === null)
+  const undated = files.filter(isUndatedPhoto)
   const late = files.filter(
     ({ kind, takenOn }) => kind === 'photo' && takenOn !== null && takenOn > `${taxYear}-01-01`,
   )

@@ -275,3 +275,19 @@ describe('a value after the repairs', () => {
     expect(JSON.stringify(told)).not.toContain('$304,000')
   })
 })
+
+it.each([
+  ['no cost', { costCents: null, costSource: null }],
+  ['a cost of one’s own', { costSource: 'own' as const }],
+])('asks for nothing about a repair with %s where the purchase alone is the case', (_, cost) => {
+  const condition = [{ ...roof, ...cost }]
+  const ids = idsOf({ ...sound, comparables: [], purchaseIsEnough: true, condition })
+  expect(ids.filter((id) => id.startsWith('condition-'))).toEqual([])
+})
+
+it('asks no day of a closing statement that was added as a photo', () => {
+  const undated = { ...photo, takenOn: null }
+  const statement = { ...undated, caption: 'Closing statement of my purchase' }
+  expect(idsOf(sound, alike, [statement, petition])).not.toContain('photos-undated')
+  expect(idsOf(sound, alike, [undated, petition])).toContain('photos-undated')
+})

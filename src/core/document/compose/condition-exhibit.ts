@@ -145,26 +145,30 @@ const items = (ids: readonly string[], later: readonly string[]): SectionPlan =>
   })
 
 const exhibitRow =
-  (say: Say) =>
+  (say: Say, isDated: boolean) =>
   (id: string): readonly string[] => [
     say.fact(`${id}.letter`),
     // What a photo shows is its caption: told once.
     say.fact(`${id}.what`) === say.fact(`${id}.proves`)
       ? say.fact(`${id}.kind`)
       : `${say.fact(`${id}.kind`)}: ${say.fact(`${id}.what`)}`,
-    orNotStated(say, `${id}.day`),
+    ...(isDated ? [orEmpty(say, `${id}.day`)] : []),
     say.fact(`${id}.proves`),
   ]
 
 export const exhibitTable =
   (ids: readonly string[], caption = 'Exhibits') =>
-  (say: Say): SectionTable => ({
-    caption,
-    columns: ['Exhibit', 'What it is', 'Date', 'What it shows'],
-    rows: ids.map(exhibitRow(say)),
-    // A letter with its page, and a day, have one line each.
-    shares: [19, 35, 23, 35],
-  })
+  (say: Say): SectionTable => {
+    // Only where one of them has a day.
+    const isDated = ids.some((id) => say.has(`${id}.day`))
+    return {
+      caption,
+      columns: ['Exhibit', 'What it is', ...(isDated ? ['Date'] : []), 'What it shows'],
+      rows: ids.map(exhibitRow(say, isDated)),
+      // A letter with its page, and a day, have one line each.
+      shares: [19, 35, ...(isDated ? [23] : []), 35],
+    }
+  }
 
 /** Photos of a later state of the home say so. */
 const shownBy = (ids: readonly string[], later: readonly string[]): readonly SectionPlan[] =>

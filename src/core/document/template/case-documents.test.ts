@@ -66,7 +66,7 @@ describe('a full case', () => {
     ['evidence_list', 'Errors in the record | (4) quantity or size | Record and condition'],
     ['evidence_list', 'Condition | (6) condition | Record and condition; Exhibit A; Exhibit B'],
     ['evidence_list', 'Exhibit A | Photo | December 30, 2025 | Slab, crack of 3/8 in (1)'],
-    ['evidence_list', 'Exhibit B | Paper, 3 pages: estimate.pdf | Not stated | Cracked slab (garage)'],
+    ['evidence_list', 'Exhibit B | Paper, 3 pages: estimate.pdf |  | Cracked slab (garage)'],
     [
       'condition_exhibit',
       'Living area | 2,140 sq ft | 1,910 sq ft | Plan of 1998, sheet A-2 | Part of my testimony; not counted in dollars',
