@@ -314,18 +314,25 @@ it('the playbook of a purchase alone has the free answer’s two savings, and no
   }
   const asked = { targetJustCents: cents(36_654_300) }
   const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { estimate, ownSale: stand, ...asked })
-  const told = (file: Partial<CaseFile>) => {
+  const told = (file: Partial<CaseFile>, kind: DocumentKind = 'playbook') => {
     const value = { opinionCents: 36_654_300, reasons: '' }
     const held = { ...richHeld, file: { ...richHeld.file, value, ...file } }
     const uniformity = { ...richSales.uniformity, medianRatio: { value: 0.92, low: null, high: null } }
     const sales = { ...richSales, uniformity, ownSaleCompared: stand }
-    return handedOverText(sheetOf(materialOf('playbook', NEW_HOMESTEAD, { verdict, held, sales })))
+    return handedOverText(sheetOf(materialOf(kind, NEW_HOMESTEAD, { verdict, held, sales })))
   }
   // (420,000 − 366,543) × 18.8553 ÷ 1,000 = 1,007.95, and (420,000 − 383,640) × 18.8553 ÷ 1,000 = 685.58
   const text = told({ comparables: [], purchaseIsEnough: true })
   expect(text).toContain(
     'At $366,543 you would save about $958 in one year, after the $50 filing fee. That drops to about $636 if the board goes by the few sales in your neighborhood, where homes are valued at 92 cents per dollar of sale price.',
   )
+  for (const kind of ['case_summary', 'dr486_answer_sheet'] as const) {
+    const words = told({ comparables: [], purchaseIsEnough: true }, kind)
+    expect(words).toContain('would save $1,008 ')
+    expect(words).toContain(
+      'That drops to about $636 if the board goes by the few sales in your neighborhood',
+    )
+  }
   expect(text).toContain('An offer of $383,640')
   expect(text).toContain('your purchase at your neighborhood’s rate')
   expect(text).not.toContain('An offer of $370,000')

@@ -1,27 +1,28 @@
 /** Owns what an answer sheet knows of its own case: what the petition would save, and which answers of the form are facts of it. */
 
 import { scriptMinutesFor } from '#core/case/document/request.ts'
-import { formatCents, formatMoney } from '#core/money.ts'
+import { formatMoney } from '#core/money.ts'
 import { useCodeName } from '#core/property/use-code.ts'
 import { mostUnitsOfResidentialBox } from '../official-form-edition.ts'
 import { worked } from './estimate/verdict.ts'
 import { formFacts } from './law/form.ts'
 import { figureFact, nameFact, sentenceFact } from './make-fact.ts'
-import { askedScenario, leftWords, type MoneyMaterial } from './playbook/money.ts'
+import { nearWords } from './playbook/first.ts'
+import type { JudgedCase } from './playbook/material.ts'
+import { askedScenario, inWholeDollars, leftWords, type MoneyMaterial } from './playbook/money.ts'
 import type { Fact } from './sheet.ts'
 
 const SAVING = 'What the petition would save'
 
-const inDollars = (cents: number): string => (cents === 0 ? '$0' : formatCents(cents))
-
 /** The value that is asked for, else what holds for every lower value; the sentence of the answer says the rest. */
-const savingWords = ({ verdict }: MoneyMaterial): string => {
+const savingWords = (material: Pick<JudgedCase, 'verdict' | 'held' | 'sales'>): string => {
+  const { verdict } = material
   const asked = askedScenario(verdict)
   const fee = `The filing fee is ${formatMoney(verdict.fee.cents)}.`
   if (asked?.savingCents != null) {
     const left = leftWords(asked.savingCents, verdict)
     const after = left === null ? '' : ` That leaves about ${left}.`
-    return `At ${formatMoney(asked.justCents)}, the value you ask for, this petition would save ${inDollars(asked.savingCents)} in one year. ${fee}${after}`
+    return `At ${formatMoney(asked.justCents)}, the value you ask for, this petition would save ${inWholeDollars(asked.savingCents)} in one year. ${fee}${after}${nearWords(material)}`
   }
   const scenarios = verdict.readings.flatMap((reading) => reading.scenarios)
   return scenarios.length > 0 && scenarios.every(({ savingCents }) => savingCents === 0)
@@ -52,13 +53,14 @@ const isOfFewUnits = ({ useName, unitCount }: { useName: string | null; unitCoun
   (useName !== null && ONE_DWELLING.includes(useName))
 
 export const answerSheetFacts = (
-  material: MoneyMaterial & {
-    readonly home: { readonly homestead: boolean }
-    /** As the record has it; null where the home is not on it. */
-    readonly useName: string | null
-    /** How many homes the record counts on the parcel, where it does. */
-    readonly unitCount: number | undefined
-  },
+  material: MoneyMaterial &
+    Pick<JudgedCase, 'sales'> & {
+      readonly home: { readonly homestead: boolean }
+      /** As the record has it; null where the home is not on it. */
+      readonly useName: string | null
+      /** How many homes the record counts on the parcel, where it does. */
+      readonly unitCount: number | undefined
+    },
 ): readonly Fact[] => [
   sentenceFact('form.saving', SAVING, savingWords(material), worked),
   ...figureFact(

@@ -1,16 +1,17 @@
 /** Owns the answer of a case that asks for a value of its own, which takes the place of the record's in the property analysis. */
 
-import { formatCents, formatMoney } from '#core/money.ts'
+import { formatMoney } from '#core/money.ts'
 import { sentenceFact } from '../make-fact.ts'
-import { answersForItself } from '../playbook/first.ts'
-import { askedScenario, leftWords } from '../playbook/money.ts'
+import { answersForItself, nearWords } from '../playbook/first.ts'
+import type { JudgedCase } from '../playbook/material.ts'
+import { askedScenario, inWholeDollars, leftWords } from '../playbook/money.ts'
 import type { Fact } from '../sheet.ts'
-import { type JudgedVerdict, worked } from './verdict.ts'
+import { worked } from './verdict.ts'
 
-export const askedFacts = ({ verdict }: { readonly verdict: JudgedVerdict }): readonly Fact[] => {
+export const askedFacts = (material: Pick<JudgedCase, 'verdict' | 'held' | 'sales'>): readonly Fact[] => {
+  const { verdict } = material
   const asked = askedScenario(verdict)
   if (asked === null || asked.savingCents === null || !answersForItself({ verdict })) return []
-  const saved = asked.savingCents === 0 ? '$0' : formatCents(asked.savingCents)
   const fee = formatMoney(verdict.fee.cents)
   const left = leftWords(asked.savingCents, verdict)
   const after =
@@ -23,7 +24,7 @@ export const askedFacts = ({ verdict }: { readonly verdict: JudgedVerdict }): re
     sentenceFact(
       'asked.saving',
       'The answer',
-      `You’re asking for ${formatMoney(asked.justCents)}. That would save ${saved} on the ${verdict.taxYear} bill${after}.`,
+      `You’re asking for ${formatMoney(asked.justCents)}. That would save ${inWholeDollars(asked.savingCents)} on the ${verdict.taxYear} bill${after}.${nearWords(material)}`,
       worked,
     ),
   ]

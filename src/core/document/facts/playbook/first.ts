@@ -31,7 +31,11 @@ const wider = (material: JudgedCase): string | null => {
 }
 
 /** The free answer's second figure, where the request is what the purchase comes to. */
-const nearWords = ({ verdict, held, sales }: JudgedCase): string => {
+export const nearWords = ({
+  verdict,
+  held,
+  sales,
+}: Pick<JudgedCase, 'verdict' | 'held' | 'sales'>): string => {
   const scenarios = verdict.readings[0]?.scenarios ?? []
   const [own, near] = (['own_sale', 'own_sale_near'] as const).map((id) =>
     scenarios.find((scenario) => scenario.id === id),

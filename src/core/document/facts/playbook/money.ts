@@ -38,6 +38,10 @@ export const leftWords = (savingCents: number, { fee }: JudgedVerdict): string |
   return highCents === 0 ? null : formatMoney(highCents)
 }
 
+/** A year's saving as every page says it: to the dollar. */
+export const inWholeDollars = (savingCents: number): string =>
+  formatMoney(Math.round(savingCents / 100) * 100)
+
 interface Row {
   readonly what: string
   readonly amount: string
