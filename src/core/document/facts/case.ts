@@ -4,6 +4,7 @@ import { valuationDay } from '#core/appeal/deadlines/params.ts'
 import type { Deadline, ToldDeadline } from '#core/appeal/deadlines/shape.ts'
 import { type CalendarDate, calendarDate } from '#core/calendar-date.ts'
 import { type CaseFile, emptyCase } from '#core/case/file.ts'
+import { hasEnteredNumber } from '#core/case/notice-from-record.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { restsOnPurchase } from '#core/document/paper-title.ts'
 import type { OfficeAddress } from '#core/property/county.ts'
@@ -205,10 +206,10 @@ export const factSheetOf = (given: CaseMaterial): Result<FactSheet, SheetRefused
   const material = { ...given, held: withWordsFor(given.kind, given.held) }
   const { kind, minutes, asOf, home, parcel, verdict, ownerName } = material
   const onRoll = parcel ?? material.rollParcel ?? null
-  const judged = verdictFacts(verdict)
+  const file = material.held?.file ?? emptyCase
+  const judged = verdictFacts(verdict, hasEnteredNumber(file.notice))
   if (judged === null) return { ok: false, reason: 'values-unreadable' }
   const valuedOn = calendarDate(`${verdict.taxYear}-${valuationDay}`)
-  const file = material.held?.file ?? emptyCase
   const justCents = justCentsIn(judged)
   const isPrinted = arePrinted({ ...material, justCents })
   const against: Judged = {

@@ -132,8 +132,11 @@ const homesteadFacts = ({ whatElseHelps }: JudgedVerdict): readonly Fact[] =>
       ]
     : []
 
-/** Null when the values could not be read: then there is nothing to write about. */
-export const verdictFacts = (verdict: JudgedVerdict): readonly Fact[] | null => {
+/**
+ * Null when the values could not be read: then there is nothing to write about. `isConfirmed`: the owner has held the numbers
+ * against the notice, and is not asked to type them.
+ */
+export const verdictFacts = (verdict: JudgedVerdict, isConfirmed = false): readonly Fact[] | null => {
   const just = justCentsOf(verdict)
   if (just === null) return null
   const source = verdict.sources.find(({ figure }) => figure === 'Just value')?.citation ?? worked
@@ -152,7 +155,9 @@ export const verdictFacts = (verdict: JudgedVerdict): readonly Fact[] | null => 
     ...each(
       'help',
       'What else helps',
-      verdict.whatElseHelps.map(({ text }) => text),
+      verdict.whatElseHelps
+        .filter(({ code }) => !(isConfirmed && code === 'type_tax_rates'))
+        .map(({ text }) => text),
     ),
     ...verdict.sources.map(
       ({ figure, citation }, at): Fact => ({
