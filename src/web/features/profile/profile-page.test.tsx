@@ -2,8 +2,11 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { getReminderSettings, listSessions, updateProfile } from '#contract/account/users.ts'
+import { getHomeOutlook } from '#contract/case/cases.ts'
 import { listCounties, listProperties, removeProperty } from '#contract/property/properties.ts'
 import { getSubscription } from '#contract/purchase/payments.ts'
+import { emptyCase } from '#core/case/file.ts'
+import { noOutlook } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { ada, openPage, signIn } from '#web/testing/open-page.tsx'
 import { savedHome } from '#web/testing/property-setup.tsx'
@@ -101,6 +104,21 @@ it('lists the properties [S2.profile.4]', async () => {
   expect(await properties.findByText('601 E Kennedy Blvd, Unit 4')).toBeDefined()
   expect(await properties.findByText('Tampa, FL 33602 · Hillsborough County')).toBeDefined()
   expect(properties.getByText('Condominium, with homestead exemption, built 1985, 1,850 sq ft')).toBeDefined()
+})
+
+it('tells an exemption on the record of a home whose owner lives elsewhere', async () => {
+  api.answer(listProperties, { properties: [{ ...savedHome, parcelId: '39-1234', homesteadStatus: false }] })
+  api.answer(getHomeOutlook, {
+    taxYear: 2026,
+    outlook: { ...noOutlook, isHomesteadUnsettled: true },
+    notice: emptyCase.notice,
+    leadId: null,
+  })
+  openPage('/profile')
+  const properties = await part('Your homes')
+  expect(
+    await properties.findByText(/homestead exemption \(on the county’s record, but you don’t live here\)/),
+  ).toBeDefined()
 })
 
 it('has words for changing a home and for removing it, and says why one stays', async () => {

@@ -7,6 +7,7 @@ import { removeProperty, type SavedProperty } from '#contract/property/propertie
 import * as words from '#messages/profile/properties.ts'
 import { call } from '#web/call/api.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
+import { homeOutlookQuery } from '#web/case/home-outlook.ts'
 import { countiesQuery } from '#web/county/counties.ts'
 import { PrintedDateForm } from '#web/property/printed-date-form.tsx'
 import { propertiesQuery } from '#web/property/properties-query.ts'
@@ -22,10 +23,24 @@ import { NotLoaded, ProfileSection } from './profile-section.tsx'
 const typeName = (type: PropertyData['propertyType']): string | undefined =>
   propertyTypes.find(({ value }) => value === type)?.label
 
-const factsOf = ({ propertyType, homesteadStatus, yearBuilt, squareFootage }: PropertyData): string =>
+/** The county's record may still have the exemption of a home whose owner lives elsewhere. */
+const useOnlyOnRecord = ({ id, homesteadStatus, parcelId }: SavedProperty): boolean => {
+  const { data } = useQuery({ ...homeOutlookQuery(id), enabled: !homesteadStatus && parcelId !== null })
+  return (data?.outlook.homesteadOnRecord || data?.outlook.isHomesteadUnsettled) ?? false
+}
+
+const homesteadWords = (isHomestead: boolean, isOnlyOnRecord: boolean): string => {
+  if (isHomestead) return words.withHomesteadExemption()
+  return isOnlyOnRecord ? words.exemptionOnRecordOnly() : words.withoutHomesteadExemption()
+}
+
+const factsOf = (
+  { propertyType, homesteadStatus, yearBuilt, squareFootage }: PropertyData,
+  isOnlyOnRecord: boolean,
+): string =>
   [
     typeName(propertyType) ?? null,
-    homesteadStatus ? words.withHomesteadExemption() : words.withoutHomesteadExemption(),
+    homesteadWords(homesteadStatus, isOnlyOnRecord),
     yearBuilt === null ? null : `built ${yearBuilt}`,
     squareFootage === null ? null : words.sqFt({ squareFootage: squareFootage.toLocaleString('en-US') }),
   ]
@@ -68,6 +83,7 @@ const RemoveHome = ({ property }: { property: SavedProperty }) => {
 const PropertyCard = ({ property }: { property: SavedProperty }) => {
   const { data: counties = [] } = useQuery(countiesQuery)
   const county = counties.find(({ id }) => id === property.countyId)
+  const isOnlyOnRecord = useOnlyOnRecord(property)
   return (
     <Card as="li">
       <h3>{[property.addressLine1, property.addressLine2].filter(Boolean).join(', ')}</h3>
@@ -75,7 +91,7 @@ const PropertyCard = ({ property }: { property: SavedProperty }) => {
         {words.fl({ city: property.city, zipCode: property.zipCode })}
         {county && words.county({ name: county.name })}
       </p>
-      <p className="mt-1 text-soft">{factsOf(property)}</p>
+      <p className="mt-1 text-soft">{factsOf(property, isOnlyOnRecord)}</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
         <TextLink to={paths.propertySetup(property.id)}>
           {words.checkOrChange()}
