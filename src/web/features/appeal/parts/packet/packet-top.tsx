@@ -45,7 +45,8 @@ const Update = ({ opened, draft, file }: MakingProps) => {
 const Ready = () => {
   const show = useCallback((words: HTMLElement | null) => {
     words?.focus({ preventScroll: true })
-    words?.scrollIntoView?.({ block: 'center' })
+    // At once: what still changes below would stop a slow way to it.
+    words?.scrollIntoView?.({ block: 'center', behavior: 'instant' })
   }, [])
   return (
     <p ref={show} tabIndex={-1} role="status" className="font-bold outline-none">
