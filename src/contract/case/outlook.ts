@@ -55,6 +55,8 @@ export const outlook = z.object({
       level: z.object({ percent: z.number(), isNeighborhood: z.boolean() }).nullable(),
       /** At the ratio of its own neighborhood, in percent, where that is higher than the one used; null where it is not. */
       near: atNear.nullable(),
+      /** What is open about its closing statement is all that keeps the evidence from a better grade. */
+      isStrongerOnceConfirmed: z.boolean().optional(),
     })
     .nullable(),
   /** What the first choices of sales would come to, and save, before any is chosen; none after. */

@@ -31,6 +31,7 @@ import { estimateNear, purchaseNear, salesNear } from './near-savings.ts'
 import { fileOf, type Owner } from './open-case.ts'
 import { findCaseOf, findCaseOfHome } from './queries.ts'
 import { addressOf } from './record.ts'
+import { byPurchase, isStrongerOnceConfirmed } from './stronger-once-confirmed.ts'
 import { unclaimedToldOf } from './unclaimed-told.ts'
 import { type Judged, savingIn, type Valuable, verdictAt } from './verdict-at.ts'
 
@@ -62,14 +63,9 @@ const purchaseOf = (judged: Judged, sales: Sales, justCents: number): CaseOutloo
     broughtCents: ownSaleCompared?.broughtCents ?? null,
     level: level ? { percent: level.percent, isNeighborhood: level.ofNeighborhood === true } : null,
     near: purchaseNear(judged, sales),
+    isStrongerOnceConfirmed: isStrongerOnceConfirmed(judged, sales, justCents, valueCents),
   }
 }
-
-/** The case as it would be with the own purchase alone. */
-const byPurchase = (judged: Judged): Judged => ({
-  ...judged,
-  row: { ...judged.row, file: { ...judged.row.file, purchaseIsEnough: true } },
-})
 
 /** The case as it would be with these sales chosen. */
 const withChosen = (judged: Judged, taken: Sales['comparables']): Judged => {

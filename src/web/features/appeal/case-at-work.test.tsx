@@ -220,20 +220,39 @@ it('once a number is typed the record is no longer confirmed as a whole', async 
   screen.getByText(/^We use your numbers, .* where you typed \$214,000\.$/)
 })
 
-it('one press confirms the numbers of a home that is no homestead, and the exemption in them is asked about by itself', async () => {
+it('one press confirms the numbers of a home that is no homestead, and who lives there is not asked again', async () => {
   withNotice({ homestead: false, petitionDueOn: calendarDate('2026-09-14') })
   const { user } = openPage(`/appeal/${caseId}/notice`)
   await user.click(await screen.findByRole('button', { name: 'They match my notice' }))
   expect(screen.getByText('This step is done.')).toBeDefined()
-  expect(screen.getByText(/^Then ask the property appraiser’s office why/)).toBeDefined()
-  const asked = screen.getByLabelText('Do you have a homestead exemption on this home?')
-  expect(screen.getAllByLabelText(/homestead exemption/)).toEqual([asked])
-  await user.selectOptions(asked, 'Yes')
-  expect(screen.queryByText(/^Then ask the property appraiser’s office why/)).toBeNull()
+  expect(screen.getByText(/^You told us you don’t live here\. Your notice still shows/)).toBeDefined()
+  expect(screen.queryByLabelText(/homestead exemption/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'I do live here' }))
+  expect(screen.getByText(/^You told us you live here/)).toBeDefined()
   await waitFor(() =>
     expect(lastSaved()).toMatchObject({
       changes: { notice: { homestead: true, numbers: { taxableSchool: 275_000, totalTax: null } } },
     }),
+  )
+})
+
+it('an exemption of last year on the record shows both amounts that a notice may have, and both match', async () => {
+  const taxable = { ...record.taxable, nonSchoolCents: 24_927_800 }
+  withNotice({}, { ...record, taxable })
+  openPage(`/appeal/${caseId}/notice`)
+  expect(await screen.findByText('$249,278 or $248,589')).toBeDefined()
+  expect(screen.getByText(/^For the county row, either one counts as a match\. This record/)).toBeDefined()
+})
+
+it('the day on another notice of the same county and year is offered in one press', async () => {
+  const other = { ...savedHome, id: documentId, petitionDueOn: '2026-09-07' }
+  api.answer(listProperties, { properties: [savedHome, other] })
+  withNotice({ homestead: true })
+  const { user } = openPage(`/appeal/${caseId}/notice`)
+  await screen.findByText('Your other notice says Monday, September 7, 2026. Same on this one?')
+  await user.click(screen.getByRole('button', { name: 'My notice says Monday, September 7, 2026' }))
+  await waitFor(() =>
+    expect(lastSaved()).toMatchObject({ changes: { notice: { petitionDueOn: '2026-09-07' } } }),
   )
 })
 

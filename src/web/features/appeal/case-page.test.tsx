@@ -29,6 +29,7 @@ beforeEach(() => {
   signIn(api)
   api.answer(getCase, { case: openCase() })
   api.answer(listUploads, { uploads: [], canAdd: 60, total: 0 })
+  api.answer(listProperties, { properties: [savedHome] })
   api.answer(saveCase, { version: 2, updatedAt: '2026-08-20T15:01:00.000Z' })
 })
 afterEach(() => vi.useRealTimers())

@@ -164,6 +164,8 @@ it('what a closing statement shows is asked beside it, and how the home was bein
   const shows = 'Say whether your closing statement shows the price and the date on the county’s record.'
   const sold = 'Say how the home was being sold when you bought it.'
   expect(screen.getByText(shows)).toBeDefined()
+  // Something else keeps the grade down.
+  expect(screen.queryByText(/evidence gets stronger/)).toBeNull()
   expect(screen.queryByText('This step is done.')).toBeNull()
   await user.selectOptions(asked, 'Yes, it shows both')
   expect(screen.queryByText(shows)).toBeNull()

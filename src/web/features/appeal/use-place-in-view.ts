@@ -6,6 +6,8 @@ import { useLocation } from 'react-router'
 const READERS_OWN = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const
 
 const show = (place: HTMLElement) => {
+  const [only] = place.children
+  if (only instanceof HTMLDetailsElement) only.open = true
   if (document.activeElement !== place) {
     // A heading takes no focus by itself.
     place.tabIndex = -1

@@ -1,11 +1,19 @@
 /** The numbers of the TRIM notice, and the last day for a petition that it prints. */
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { whyOfficeShut } from '#core/appeal/deadlines/holidays.ts'
-import { type CalendarDate, formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import {
+  type CalendarDate,
+  formatCalendarDate,
+  parseCalendarDate,
+  todayInFlorida,
+} from '#core/calendar-date.ts'
 import type { CaseNotice } from '#core/case/file.ts'
 import { hasEnteredNumber, isAsRecorded, recordedNotice } from '#core/case/notice-from-record.ts'
 import { asksOtherUse } from '#core/tax/trim/doubts.ts'
 import * as words from '#messages/appeal/notice-part.ts'
+import { LivesHere } from '#web/property/lives-here.tsx'
+import { propertiesQuery } from '#web/property/properties-query.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { OTHER_USE_QUESTION } from '#words/notice/other-use.ts'
@@ -44,22 +52,48 @@ const CountyDate = ({
   )
 }
 
+/** One county prints one day: what another notice of the owner says is offered in a press. */
+const OtherNoticeDate = ({ day, onMatch }: { day: CalendarDate; onMatch: (day: CalendarDate) => void }) => (
+  <div className="stack items-start gap-2">
+    <p>{words.yourOtherNoticeSays({ day: formatCalendarDate(day) })}</p>
+    <Button variant="secondary" size="sm" onClick={({ detail }) => detail < 2 && onMatch(day)}>
+      {words.itSays({ day: formatCalendarDate(day) })}
+    </Button>
+  </div>
+)
+
+const useOtherNoticeDay = ({ propertyId, county }: PartProps['opened'], taxYear: number) => {
+  const { data: homes = [] } = useQuery(propertiesQuery)
+  const other = homes.find(
+    ({ id, countyId, petitionDueOn }) =>
+      id !== propertyId && countyId === county.id && petitionDueOn?.startsWith(String(taxYear)),
+  )
+  return parseCalendarDate(other?.petitionDueOn ?? '')
+}
+
+type OfferedDateProps = Pick<PartProps, 'opened' | 'taxYear'> & { onMatch: (day: CalendarDate) => void }
+
+const OfferedDate = ({ opened, taxYear, onMatch }: OfferedDateProps) => {
+  const day = useOtherNoticeDay(opened, taxYear)
+  return day === null ? (
+    <CountyDate opened={opened} onMatch={onMatch} />
+  ) : (
+    <OtherNoticeDate day={day} onMatch={onMatch} />
+  )
+}
+
 type HomesteadProps = Pick<PartProps, 'change'> & { notice: CaseNotice }
 
-/** The numbers that were confirmed have an exemption, and the owner says that the home is no homestead: asked by itself. */
+/** The numbers that were confirmed have an exemption, and the owner has said that they don't live in the home. */
 const OtherHomestead = ({ notice, change }: HomesteadProps) => {
-  const [asks] = useState(notice.homestead === false)
-  if (!asks) return null
+  const [wasOther] = useState(notice.homestead === false)
+  if (!wasOther || notice.homestead === null) return null
+  const say = (homestead: boolean) => change('notice', { ...notice, homestead })
   return (
-    <div className="stack gap-2">
-      <YesNoInput
-        label={words.isItYourHomestead()}
-        help={words.theExemptionIsForAPermanentHome()}
-        value={notice.homestead}
-        onChange={(homestead) => change('notice', { ...notice, homestead })}
-      />
-      {notice.homestead === false && <p>{words.askTheAppraiserAboutIt()}</p>}
-    </div>
+    <p>
+      {notice.homestead ? words.youLiveHere() : words.youDontLiveHere()}{' '}
+      <LivesHere said={notice.homestead} onSay={say} />
+    </p>
   )
 }
 
@@ -174,8 +208,12 @@ export const NoticePart = ({ opened, file, change, taxYear, doubtAt, isDoubted }
             doubtAt={doubtAt}
             onChange={(petitionDueOn) => change('notice', { ...notice, petitionDueOn })}
           />
-          {notice.petitionDueOn === null && opened.county.petitionDeadline && (
-            <CountyDate opened={opened} onMatch={(petitionDueOn) => put({ ...notice, petitionDueOn })} />
+          {notice.petitionDueOn === null && (
+            <OfferedDate
+              opened={opened}
+              taxYear={taxYear}
+              onMatch={(petitionDueOn) => put({ ...notice, petitionDueOn })}
+            />
           )}
           {(notice.homestead === false || file.filing.ownerAddress) && (
             <MailingAddress opened={opened} filing={file.filing} notice={notice} change={change} />

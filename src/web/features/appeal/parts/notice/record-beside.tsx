@@ -30,11 +30,12 @@ const isOtherHomestead = ({ notice: { homestead }, recorded }: Beside): boolean 
 const OtherHomestead = (beside: Beside) => isOtherHomestead(beside) && <p>{words.youSaidHomestead()}</p>
 
 /** The roll of a year that is not certified yet often has the exemption of before. */
-const OlderExemption = ({ recorded, taxYear }: Beside) => {
+const OlderExemption = ({ recorded, taxYear, isAsked = false }: Beside & { isAsked?: boolean }) => {
   const older = olderExemption(recorded, taxYear)
   return (
     older && (
       <p>
+        {isAsked && `${words.eitherCounts()} `}
         {words.theExemptionGoesUp({
           taxYear,
           shown: formatMoney(older.shownCents),
@@ -83,6 +84,7 @@ const Offered = ({ rollName, onFill, onOther, ...beside }: OfferedProps) => {
   const isAnswered = hasEnteredNumber(notice)
   // Told that they probably don't match, nobody is led to say that they do.
   const isDoubted = isOtherHomestead(beside)
+  const older = olderExemption(recorded, taxYear)
   return (
     <Card as="section" highlighted>
       <div className="stack gap-4">
@@ -90,7 +92,15 @@ const Offered = ({ rollName, onFill, onOther, ...beside }: OfferedProps) => {
         <NoticeReading
           amountOf={(name) => {
             const amount = recorded.numbers[name]
-            return amount === undefined ? null : <Money cents={100 * amount} />
+            if (amount === undefined) return null
+            return name === 'taxableCounty' && older !== null ? (
+              words.eitherAmount({
+                recorded: formatMoney(100 * amount),
+                lawful: formatMoney(older.taxableCents),
+              })
+            ) : (
+              <Money cents={100 * amount} />
+            )
           }}
         />
         <p className="text-sm text-soft">
@@ -101,7 +111,7 @@ const Offered = ({ rollName, onFill, onOther, ...beside }: OfferedProps) => {
           })}
         </p>
         <OtherHomestead {...beside} />
-        <OlderExemption {...beside} />
+        <OlderExemption {...beside} isAsked={!isAnswered} />
         {isAnswered ? (
           <Typed {...beside} onFill={onFill} />
         ) : (

@@ -22,12 +22,11 @@ const Asked = ({ opened, file, change, taxYear }: PartProps) => {
   const sold = data?.kind === 'found' ? data.homeValue.ownSales[0] : undefined
   const isLately = sold !== undefined && sold.year >= taxYear - ownSaleYears
   if (!isLately && !outlook?.options.some(({ id }) => id === 'own_sale')) return null
+  const isKnown = sold === undefined || isPurchaseAlone(file) || file.value.purchaseRecord === 'right'
   return (
     <Notice title={words.yourClosingStatement()}>
       <div className="stack gap-3">
-        <p>
-          {sold === undefined ? words.youBoughtIt() : words.ifYouBoughtItThen({ month: formatMonth(sold) })}
-        </p>
+        <p>{isKnown ? words.youBoughtIt() : words.ifYouBoughtItThen({ month: formatMonth(sold) })}</p>
         {(outlook?.purchase || isPurchaseAlone(file)) && (
           <CheckboxField
             label={words.iCantGetOne()}
@@ -72,16 +71,20 @@ export const StatementShows = ({ opened, file: { value }, change, taxYear, ...ch
 }
 
 /** In the place of what asked for it, and about as long, so that nothing below it jumps. */
-const Added = ({ opened, file: { value } }: PartProps) =>
-  useIsToConfirm(opened.id, value) ? (
+const Added = ({ opened, file: { value } }: PartProps) => {
+  const isToConfirm = useIsToConfirm(opened.id, value)
+  const isStronger = useOutlook(opened.id)?.purchase?.isStrongerOnceConfirmed ? 'yes' : 'no'
+  if (!isToConfirm) return null
+  return (
     <Notice title={words.youveAddedIt()}>
       <p>
         {value.purchaseRecord && value.purchaseOffer
           ? words.youveSaidWhatItShows()
-          : words.sayBelowWhatItShows()}
+          : words.sayBelowWhatItShows({ isStronger })}
       </p>
     </Notice>
-  ) : null
+  )
+}
 
 export const ClosingStatement = (props: PartProps) => {
   const { data } = useQuery(uploadsQuery(props.opened.id))

@@ -2,8 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useRef } from 'react'
+import type { Upload } from '#contract/document/uploads.ts'
 import { isClosingStatement } from '#core/case/closing-statement.ts'
 import { arePutOff, hasNothingToShow, lacksClosingStatement, type Shown } from '#core/case/nothing-to-show.ts'
+import { isUndatedPhoto } from '#core/case/undated-photo.ts'
 import type { UploadKind } from '#core/case/upload-rules.ts'
 import { captionOffers } from '#core/document/caption-offers.ts'
 import * as words from '#messages/appeal/papers-part.ts'
@@ -36,6 +38,18 @@ export const PapersPart = ({ opened, file, change, taxYear, ...checks }: PartPro
   const outlook = useOutlook(opened.id)
   const isBought = outlook?.options.some(({ id }) => id === 'own_sale') ?? false
   const statement = data?.uploads.find(isClosingStatement)
+  const undated = data?.uploads.filter((one) => one.caption !== '' && isUndatedPhoto(one)).length ?? 0
+  const offersFor = ({ id, kind }: Upload): readonly string[] => {
+    const others = data?.uploads.filter((one) => one.id !== id) ?? []
+    const ofCase = captionOffers(
+      file,
+      kind,
+      others.map(({ caption }) => caption),
+    )
+    // A photo of what the case has to show is hardly one of a paper.
+    const mayBeStatement = isBought && statement === undefined && (kind === 'paper' || ofCase.length === 0)
+    return mayBeStatement ? [...ofCase, words.closingStatementOfMyPurchase()] : ofCase
+  }
   const top = useRef<HTMLParagraphElement>(null)
   useFocusAfterRemoval(data?.uploads.length ?? null, top)
   return (
@@ -70,23 +84,12 @@ export const PapersPart = ({ opened, file, change, taxYear, ...checks }: PartPro
           onChange={({ target }) => change('papersAreElsewhere', target.checked)}
         />
       )}
+      {undated > 0 && <p className="measure">{words.photosWithoutADate({ count: undated, taxYear })}</p>}
       {data && data.uploads.length > 0 && (
         <ul className="stack gap-4">
           {data.uploads.map((upload) => (
             <Fragment key={upload.id}>
-              <UploadCard
-                caseId={opened.id}
-                upload={upload}
-                taxYear={taxYear}
-                offers={[
-                  ...captionOffers(
-                    file,
-                    upload.kind,
-                    data.uploads.filter(({ id }) => id !== upload.id).map(({ caption }) => caption),
-                  ),
-                  ...(isBought ? [words.closingStatementOfMyPurchase()] : []),
-                ]}
-              />
+              <UploadCard caseId={opened.id} upload={upload} taxYear={taxYear} offers={offersFor(upload)} />
               {upload.id === statement?.id && (
                 <li>
                   <StatementShows opened={opened} file={file} change={change} taxYear={taxYear} {...checks} />

@@ -7,6 +7,7 @@ import { paperAgainstRecord, purchaseSaid } from '#core/case/own-purchase.ts'
 import { formatMonth, formatPlainDate } from '#core/date-forms.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/appeal/purchase-record.ts'
+import { useOutlook } from '#web/case/outlook.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { salesQuery, uploadsQuery } from '../../data.ts'
 import { ChoiceInput } from '../inputs/choice-input.tsx'
@@ -68,6 +69,7 @@ const afterTheValueDay = (day: CalendarDate | null, taxYear: number): string | u
 const askedOf = (
   { own, paperOn }: ReturnType<typeof useRecordedPurchase>,
   isByPaper: boolean,
+  isStronger: boolean,
 ): { readonly label: string; readonly help?: string } => {
   if (own === undefined) return { label: words.youToldUsItIsWrong() }
   const record = { month: formatMonth(own), price: formatMoney(own.priceCents) }
@@ -77,7 +79,10 @@ const askedOf = (
       help: words.untilYouAnswer(),
     }
   return isByPaper
-    ? { label: words.doesItShow(record), help: words.onceYouConfirm() }
+    ? {
+        label: words.doesItShow(record),
+        help: words.onceYouConfirm({ isStronger: isStronger ? 'yes' : 'no' }),
+      }
     : { label: words.theRecordSays(record), help: words.otherwiseWeUseIt() }
 }
 
@@ -90,6 +95,7 @@ export const PurchaseRecord = ({
   isByPaper = false,
 }: PurchaseRecordProps) => {
   const recorded = useRecordedPurchase(caseId, value)
+  const isStronger = useOutlook(caseId)?.purchase?.isStrongerOnceConfirmed ?? false
   const isWrong = value.purchaseRecord === 'wrong'
   if (recorded.own === undefined && !isWrong) return null
   const answer = (purchaseRecord: (CaseValue['purchaseRecord'] & {}) | null) =>
@@ -101,7 +107,7 @@ export const PurchaseRecord = ({
   return (
     <div className="stack gap-4">
       <ChoiceInput
-        {...askedOf(recorded, isByPaper)}
+        {...askedOf(recorded, isByPaper, isStronger)}
         value={value.purchaseRecord ?? null}
         options={isByPaper && recorded.paperOn === null ? shown : answers}
         clearable

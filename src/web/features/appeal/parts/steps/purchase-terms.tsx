@@ -29,9 +29,13 @@ export const PurchaseOffer = ({ value, onChange }: PurchaseTermsProps) => (
   />
 )
 
-export const PurchaseTerms = ({ value, onChange }: PurchaseTermsProps) => (
+export const PurchaseTerms = ({
+  value,
+  asksOffer,
+  onChange,
+}: PurchaseTermsProps & { asksOffer: boolean }) => (
   <div className="grid gap-4 sm:grid-cols-2 sm:items-end">
-    <PurchaseOffer value={value} onChange={onChange} />
+    {asksOffer && <PurchaseOffer value={value} onChange={onChange} />}
     <ChoiceInput
       label={words.howYouPaid()}
       help={words.asTheClosingStatementSays()}

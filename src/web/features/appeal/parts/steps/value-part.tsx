@@ -3,7 +3,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
-import { chosenIn } from '#core/case/file.ts'
+import { isClosingStatement } from '#core/case/closing-statement.ts'
+import { type CaseValue, chosenIn, isPurchaseAlone } from '#core/case/file.ts'
 import { reasonsFor } from '#core/case/value-options.ts'
 import {
   reasonsSaid,
@@ -19,7 +20,7 @@ import { type OutlookOption, outlookQuery, useOutlook } from '#web/case/outlook.
 import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { tellOwnSale, tellReasons } from '#words/case/value-reasons.ts'
-import { salesQuery } from '../../data.ts'
+import { salesQuery, uploadsQuery } from '../../data.ts'
 import { isUsed } from '../comparables/offered-sale.ts'
 import { MoneyInput } from '../inputs/number-input.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
@@ -178,15 +179,54 @@ const useOpinion = ({ file: { value }, change, ours }: Omit<PurchaseAnswer, 'ope
   return { pressed, use, type }
 }
 
+/** What was answered when the page opened, beside the closing statement or here, is not asked again. */
+const useKnownPurchase = (caseId: string, { purchaseRecord, purchaseOffer = null }: CaseValue) => {
+  const { data } = useQuery(uploadsQuery(caseId))
+  const [before] = useState({ isRight: purchaseRecord === 'right', isOfferSaid: purchaseOffer !== null })
+  const isAskedBesidePaper = data?.uploads.some(isClosingStatement) ?? false
+  return { isRight: before.isRight, isOfferSaid: before.isOfferSaid && isAskedBesidePaper }
+}
+
+type ReasonsProps = Pick<PartProps, 'file' | 'change'> & {
+  isOurs: (words: string) => boolean
+  doubt: string | undefined
+}
+
+/** What is to be written, where it is not filled in by us. */
+const reasonsHelp = (file: PartProps['file']): string =>
+  isPurchaseAlone(file) ? messages.yourPurchaseAndWhatsWrong() : messages.theSalesYouUseWhatsWrong()
+
+const Reasons = ({ file, file: { value }, isOurs, doubt, change }: ReasonsProps) => (
+  <TextInput
+    label={messages.whatThatFigureRestsOn()}
+    help={isOurs(value.reasons) ? messages.fromYourCaseChangeItAs() : reasonsHelp(file)}
+    value={value.reasons}
+    most={2000}
+    rows={3}
+    doubt={doubt}
+    onChange={(reasons) =>
+      change('value', { ...value, reasons, ...(value.keepsReasons && { keepsReasons: false }) })
+    }
+  />
+)
+
 export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProps) => {
   const { value } = file
   const { data: outlook, isPending } = useQuery(outlookQuery(opened.id))
   const ours = useOurReasons({ opened, file, taxYear })
   const { pressed, use, type } = useOpinion({ file, change, ours })
   const { isFirst, answer } = usePurchaseAnswer({ opened, file, change, ours })
+  const known = useKnownPurchase(opened.id, value)
+  const record = (
+    <PurchaseRecord caseId={opened.id} taxYear={taxYear} value={value} checks={checks} onChange={answer} />
+  )
   const purchase = (
     <div id={PURCHASE_PLACE} className="empty:hidden">
-      <PurchaseRecord caseId={opened.id} taxYear={taxYear} value={value} checks={checks} onChange={answer} />
+      {known.isRight && !isFirst ? (
+        <Disclosure summary={messages.wrongPurchase()}>{record}</Disclosure>
+      ) : (
+        record
+      )}
     </div>
   )
   return (
@@ -215,22 +255,14 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
           onChange={type}
         />
       )}
-      <TextInput
-        label={messages.whatThatFigureRestsOn()}
-        help={
-          ours.isOurs(value.reasons) ? messages.fromYourCaseChangeItAs() : messages.theSalesYouUseWhatsWrong()
-        }
-        value={value.reasons}
-        most={2000}
-        rows={3}
-        doubt={checks.doubtAt('value.reasons')}
-        onChange={(reasons) =>
-          change('value', { ...value, reasons, ...(value.keepsReasons && { keepsReasons: false }) })
-        }
-      />
+      <Reasons file={file} isOurs={ours.isOurs} doubt={checks.doubtAt('value.reasons')} change={change} />
       {!isFirst && purchase}
       {(ours.isBought || value.purchaseRecord === 'wrong') && (
-        <PurchaseTerms value={value} onChange={(next) => change('value', next)} />
+        <PurchaseTerms
+          value={value}
+          asksOffer={!known.isOfferSaid}
+          onChange={(next) => change('value', next)}
+        />
       )}
       <InEnglish value={value} doubt={checks.doubtAt('value.reasonsInEnglish')} change={change} />
       {mayBeWithheld(file, outlook, ours.isOurs) && (
