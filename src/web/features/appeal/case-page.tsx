@@ -173,7 +173,7 @@ export default function CasePage() {
   return (
     <MainPart>
       <Container>
-        <div className="@container/page stack gap-5 py-4 sm:gap-8 sm:py-12">
+        <div className="@container/page stack gap-5 page-padding sm:gap-8">
           {tier === null ? <NoCourse /> : <CaseBody key={caseId} caseId={caseId} here={here} />}
         </div>
       </Container>

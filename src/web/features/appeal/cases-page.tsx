@@ -92,7 +92,7 @@ export default function CasesPage() {
   return (
     <MainPart>
       <Container>
-        <div className="stack max-w-3xl gap-8 py-8 sm:py-12">{tier === null ? <NoCourse /> : <Cases />}</div>
+        <div className="stack max-w-3xl gap-8 page-padding">{tier === null ? <NoCourse /> : <Cases />}</div>
       </Container>
     </MainPart>
   )

@@ -124,7 +124,7 @@ export default function AskPage() {
   return (
     <MainPart>
       <Container>
-        <div className="stack gap-5 py-5 sm:gap-8 sm:py-12">
+        <div className="stack gap-5 page-padding sm:gap-8">
           <PageHeader title={words.ask()} lead={words.answersComeFromTheLessonsThe()} />
           <Tiered />
           <NotLoaded />

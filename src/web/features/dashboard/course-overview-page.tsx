@@ -36,7 +36,7 @@ export default function CourseOverviewPage() {
   return (
     <MainPart>
       <Container>
-        <div className="stack gap-8 py-6 sm:py-10">
+        <div className="stack gap-8 page-padding">
           <PageHeader
             title={words.course()}
             lead={words.sevenModules({ modules: moduleCount, lessons: moduleCount * lessonsPerModule })}

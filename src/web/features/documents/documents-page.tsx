@@ -44,7 +44,7 @@ export default function DocumentsPage() {
   return (
     <MainPart>
       <Container>
-        <div className={`stack gap-8 py-6 sm:py-10 ${tier === 'ai_enhanced' ? '' : 'max-w-3xl'}`}>
+        <div className={`stack gap-8 page-padding ${tier === 'ai_enhanced' ? '' : 'max-w-3xl'}`}>
           <PageHeader title={words.documents()} lead={words.whatYouHandOverAndWhatYouKeep()} />
           {tier === null ? (
             <div className="stack items-start gap-4">

@@ -91,7 +91,7 @@ export default function LivePage() {
   return (
     <MainPart>
       <Container width="column">
-        <div className="stack gap-8 py-8 sm:py-12">
+        <div className="stack gap-8 page-padding">
           <PageHeader
             title={words.liveSessions()}
             lead={words.bringYourPropertyTaxAppeal()}

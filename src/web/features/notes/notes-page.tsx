@@ -103,7 +103,7 @@ export default function NotesPage() {
   return (
     <MainPart>
       <Container>
-        <div className="stack gap-8 py-10">
+        <div className="stack gap-8 page-padding">
           <PageHeader
             title={words.yourNotes()}
             lead={words.everythingYouveWrittenOrMarkedIn()}

@@ -19,7 +19,7 @@ export default function ProfilePage() {
   return (
     <MainPart>
       <Container>
-        <div className="stack gap-8 py-8 sm:gap-12 sm:py-12">
+        <div className="stack gap-8 page-padding sm:gap-12">
           <PageHeader title={words.profile()} />
           <NamesForm />
           <SignInDetails />

@@ -184,7 +184,7 @@ export default function RehearsalPage() {
   return (
     <MainPart>
       <Container>
-        <div className="stack gap-8 py-8 sm:py-12">
+        <div className="stack gap-8 page-padding">
           {tier === 'ai_enhanced' ? (
             <Rehearsal key={caseId} caseId={caseId} />
           ) : (

@@ -49,7 +49,7 @@ export default function GlossaryPage() {
   return (
     <MainPart>
       <Container>
-        <div className="stack gap-8 py-10">
+        <div className="stack gap-8 page-padding">
           <PageHeader
             title={words.glossary()}
             lead={words.propertyTaxTermsInPlainEnglish()}

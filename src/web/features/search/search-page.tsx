@@ -109,7 +109,7 @@ export default function SearchPage() {
   return (
     <MainPart>
       <Container>
-        <div className="stack gap-8 py-10">
+        <div className="stack gap-8 page-padding">
           <PageHeader
             title={words.search()}
             lead={words.searchTheLessonsTheGlossaryAnd()}

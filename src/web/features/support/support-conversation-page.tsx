@@ -85,7 +85,7 @@ export default function SupportConversationPage() {
   return (
     <MainPart>
       <Container width="column">
-        <div className="stack gap-8 py-8 sm:py-12">
+        <div className="stack gap-8 page-padding">
           <Conversation id={conversationId} />
         </div>
       </Container>

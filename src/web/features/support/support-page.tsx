@@ -19,7 +19,7 @@ export default function SupportPage() {
   return (
     <MainPart>
       <Container>
-        <div className="stack gap-8 py-8 sm:py-12">
+        <div className="stack gap-8 page-padding">
           <PageHeader title={words.support()} lead={words.writeToUsAboutTheCourse()} />
           {!isSettled && (
             <Skeleton message={words.loadingYourMessages()} fillsScreen>
