@@ -32,7 +32,7 @@ export default function PricingPage() {
     <AccountFrame withoutTier={words.standard()} homeDetail={words.dashboard()}>
       <MainPart>
         <Container>
-          <div className="stack gap-10 py-8 sm:py-12">
+          <div className="stack gap-10 page-padding">
             <header className="stack gap-3">
               <h1>{words.getLifetimeAccess()}</h1>
               {ownsAll ? (

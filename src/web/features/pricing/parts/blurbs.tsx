@@ -42,6 +42,7 @@ const promises: readonly Blurb[] = [
     Icon: ShieldCheck,
     title: words.moneyBackGuarantee(),
     text: words.daysForStandardAndDaysFor({
+      anyDays: guaranteeDays.withoutAccount,
       standardDays: guaranteeDays.standard,
       aiEnhancedDays: guaranteeDays.ai_enhanced,
     }),
