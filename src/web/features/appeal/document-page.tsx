@@ -52,14 +52,13 @@ const Sheet = ({ document }: { document: WrittenDocument }) => {
         <p className="measure text-sm text-soft print:hidden">
           {(isMixed ? words.readEveryLineMixed : words.readEveryLineBeforeYouUse)({
             writtenBy: writers[writtenBy],
-          })}{' '}
-          {words.approvingIsOptional()}
+          })}
         </p>
       )}
       {sections.length > 0 && (
         <article
           aria-label={document.title}
-          className="-mx-[min(1rem,5vw)] divide-y divide-line border-y border-line bg-surface px-[min(1rem,5vw)] sm:mx-0 sm:rounded-sm sm:border-x sm:px-8 lg:px-12 print:mx-0 print:border-0 print:p-0 print:text-[9.5pt] print:leading-snug print:[--text-xl:13pt]"
+          className="-mx-[min(1rem,5vw)] divide-y divide-line border-y border-line bg-surface px-[min(1rem,5vw)] sm:mx-0 sm:rounded-sm sm:border-x sm:px-8 lg:px-21 print:mx-0 print:border-0 print:p-0 print:text-[9.5pt] print:leading-snug print:[--text-xl:13pt]"
         >
           {sections.map((section) => (
             <DocumentSection key={section.id} document={document} section={section} />
@@ -148,7 +147,7 @@ export default function DocumentPage() {
   return (
     <MainPart>
       <Container>
-        <div className="stack gap-6 py-8 sm:py-12 print:gap-3 print:py-0">
+        <div className="stack gap-6 page-padding print:gap-3 print:py-0">
           {tier === null && <NoCourse />}
           {tier === 'standard' && <NotYours caseId={caseId} />}
           {tier === 'ai_enhanced' && <Body key={documentId} caseId={caseId} documentId={documentId} />}

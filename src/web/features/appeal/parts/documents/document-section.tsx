@@ -120,7 +120,7 @@ const Paragraph = ({ line, spoken }: { line: string; spoken: boolean }) => (
 /** Two paragraphs may read the same; their place tells them apart. */
 const Text = ({ document, section: { id, paragraphs }, sectionId }: SectionProps & { sectionId: string }) => {
   const text = (
-    <div className="stack max-w-[35rem] gap-3 print:max-w-none">
+    <div className="stack measure gap-3 print:max-w-none">
       {paragraphs
         .map((line, at) => ({ line, key: String(at) }))
         .map(({ line, key }) => (

@@ -7,6 +7,7 @@ import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { useDocumentChange } from '../../documents.ts'
 import { DocumentFiles } from './document-files.tsx'
 
@@ -23,6 +24,11 @@ export const DocumentTools = ({ document }: ToolProps) => {
           {locked ? words.unlockTheDocument() : words.lockTheDocument()}
         </Button>
       </div>
+      {!locked && (
+        <Disclosure summary={words.whatApprovingDoes()}>
+          <p className="measure text-sm">{words.approvingIsOptional()}</p>
+        </Disclosure>
+      )}
       <Failure title={words.weCouldntChangeTheLock()} of={locking.error} />
       {locked && (
         <Notice title={words.thisDocumentIsLocked()}>

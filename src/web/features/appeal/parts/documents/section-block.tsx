@@ -11,7 +11,7 @@ type NumberedRow = { cells: readonly string[]; key: string; isResult: boolean }
 
 /** On a desktop they take the paper’s margins too, in small type, so that a home and five sales are seen at once; printed they fit the sheet. */
 const manyColumns =
-  'print:[&_table]:min-w-0 print:[&_table]:text-[8pt] print:[&_:is(td,th)]:min-w-0 print:[&_:is(td,th)]:px-1 print:[&_:is(td,th)]:py-0.5 print:[&_:is(td,th)]:text-[length:inherit] max-lg:[&_table]:min-w-[48rem] [&_tbody_th]:max-w-36 lg:-mx-10 lg:[&_table]:text-xs lg:[&_:is(td,th)]:min-w-0 lg:[&_:is(td,th)]:px-1.5 lg:[&_:is(td,th)]:text-[length:inherit]'
+  'print:[&_table]:min-w-0 print:[&_table]:text-[8pt] print:[&_:is(td,th)]:min-w-0 print:[&_:is(td,th)]:px-1 print:[&_:is(td,th)]:py-0.5 print:[&_:is(td,th)]:text-[length:inherit] max-lg:[&_table]:min-w-[48rem] [&_tbody_th]:max-w-36 lg:-mx-18 lg:[&_table]:text-xs lg:[&_:is(td,th)]:min-w-0 lg:[&_:is(td,th)]:px-1.5 lg:[&_:is(td,th)]:text-[length:inherit]'
 
 /** A home in each column: all have the same room. */
 const aHomeEach = 'lg:[&_table]:table-fixed lg:[&_thead_td]:w-28'
@@ -43,7 +43,7 @@ type SectionTableProps = { table: Table }
 const SectionTable = ({ table, table: { columns, rows, figureColumns, resultRow } }: SectionTableProps) => (
   // On a phone it scrolls within itself before its words are broken into syllables; what names the row stays in sight.
   <div
-    className={`[&_tbody_th]:sticky [&_tbody_th]:left-0 [&_tbody_th]:bg-surface print:[&_tbody_th]:static ${columns.length > 4 ? manyColumns : '[&_table]:min-w-120'} ${columns[0] === '' ? aHomeEach : ''} ${figureColumns ? '' : 'lg:[&_table]:normal-nums'} ${columns.length < 4 ? 'max-sm:[&_table]:min-w-0 max-sm:[&_thead]:sr-only max-sm:[&_tbody_th]:static max-sm:[&_tbody_th]:block max-sm:[&_tbody_th]:font-bold max-sm:[&_td]:block max-sm:[&_td]:pt-0 max-sm:[&_td]:text-left' : ''}`}
+    className={`[&_tbody_th]:sticky [&_tbody_th]:left-0 [&_tbody_th]:bg-surface print:[&_tbody_th]:static ${columns.length > 4 ? manyColumns : '[&_table]:min-w-120'} ${columns[0] === '' ? aHomeEach : ''} ${figureColumns ? '' : 'lg:[&_table]:normal-nums'} ${columns.length < 4 ? 'max-sm:[&_table]:min-w-0 max-sm:[&_thead]:sr-only max-sm:[&_tbody_th]:static max-sm:[&_tbody_th]:block max-sm:[&_tbody_th]:font-bold max-sm:[&_td]:block max-sm:[&_td]:pt-0 max-sm:[&_td]:text-left max-sm:[&_td_span]:text-left' : ''}`}
   >
     <DataTable
       caption={nameOf(table)}
