@@ -50,7 +50,7 @@ export const OutcomePanel = ({ verdict, isLate, isWorkedOut = false, ...more }: 
       <div
         className={`flex items-center gap-3 font-serif leading-tight font-semibold *:text-[length:inherit] *:leading-[inherit] ${more.figure ? 'text-[min(1.75rem,8vw)] sm:text-[1.875rem]' : 'text-[min(2.125rem,9vw)] sm:text-4xl sm:leading-tight'}`}
       >
-        <Icon aria-hidden="true" className={`size-8 shrink-0 max-sm:hidden few-words:hidden ${icon}`} />
+        <Icon aria-hidden="true" className={`size-7 shrink-0 few-words:hidden sm:size-8 ${icon}`} />
         {isWorkedOut ? <FocusedHeading {...heading}>{label}</FocusedHeading> : <p>{label}</p>}
       </div>
       {more.figure && (

@@ -156,7 +156,7 @@ const Ways = ({ isSummary, isSubmitting, onChange, onBack, ...ownIt }: WaysProps
         {words.change()}
       </Button>
     )}
-    <Button size="lg" variant={isSummary ? 'quiet' : 'secondary'} disabled={isSubmitting} onClick={onBack}>
+    <Button size="lg" variant="secondary" disabled={isSubmitting} onClick={onBack}>
       {words.back()}
     </Button>
   </div>
