@@ -73,7 +73,7 @@ test('with text at 150 % the first screen of a phone shows what to press, on the
   app,
 }) => {
   await withLargeLetters(page, () =>
-    expectOnFirstScreen(page, page.getByRole('link', { name: /^Go to step 1/ }).first()),
+    expectOnFirstScreen(page, page.getByRole('link', { name: /^Step 1:/ }).first()),
   )
   await page.goto(`${app.url}/dashboard`)
   // Of several homes the most urgent comes first, with its way on.
@@ -85,7 +85,7 @@ test('with text at 150 % the first screen of a phone shows what to press, on the
 })
 
 test('what the record knows is confirmed in one press, and is there after a reload', async () => {
-  await press(page.getByRole('link', { name: 'Go to step 1: Your TRIM notice' }).first())
+  await press(page.getByRole('link', { name: 'Step 1: Your TRIM notice' }).first())
   await press(button('They match my notice'))
   await expect(page.getByText('All changes are saved')).toBeVisible()
   await page.reload()

@@ -9,7 +9,7 @@ import {
   reportSaid,
   SavingInBrief,
 } from './at-stake.tsx'
-import { StrengthChip } from './strength-line.tsx'
+import { StrengthLine } from './strength-line.tsx'
 
 type AnswerProps = Pick<AtStakeProps, 'outlook'>
 
@@ -45,9 +45,9 @@ export const AnswerInBrief = ({ outlook, reported }: AnswerProps & { reported: R
       {before && <p className="mt-1 w-full text-sm">{before}</p>}
       {/* The line says how good the evidence is. */}
       {strength && !before && (
-        <p className="mt-1 w-full few-words:hidden">
-          <StrengthChip {...strength} />
-        </p>
+        <div className="mt-1 w-full few-words:hidden">
+          <StrengthLine strength={strength} reason="short" />
+        </div>
       )}
     </div>
   )
@@ -62,9 +62,9 @@ export const AnswerExplained = ({ outlook }: AnswerProps) => {
   return (
     <div className="stack measure gap-2">
       {figure && strength && !before && (
-        <p className="hidden few-words:block">
-          <StrengthChip {...strength} />
-        </p>
+        <div className="hidden few-words:block">
+          <StrengthLine strength={strength} reason="short" />
+        </div>
       )}
       {figure && (
         <p className="text-soft empty:hidden">

@@ -87,12 +87,11 @@ export const OfFigure = ({ outlook, isRateSaid = false }: OfFigureProps) => {
 type Told = {
   /** The value whose saving is shown; missing where that is the one the case is about. */
   readonly option?: OutlookOption
-  /** How many sales the owner uses, and how many the free answer compared, where the page knows them. */
-  readonly chosen?: number
+  /** How many sales the free answer compared, where the page knows it. */
   readonly compared?: number
 }
 
-/** Why the figure is another than the one that the free answer opened with: that was of all the sales, before any repair. */
+/** What the free answer opened with, where the figure is another by now: that was of all the sales, before any repair. */
 export const reportSaid = (outlook: CaseOutlook, told: Told = {}): string | null => {
   const { options, verdict } = outlook
   const of = (id: OutlookOption['id']) => options.find((option) => option.id === id)
@@ -102,13 +101,7 @@ export const reportSaid = (outlook: CaseOutlook, told: Told = {}): string | null
   if (!asked || !estimate || estimate.repairsCents > 0) return null
   const [said, saving] = [leftWords(estimate, outlook), leftWords(asked, outlook)]
   if (said === null || saving === null || said === saving) return null
-  return messages.theReportSaid({
-    saving,
-    said,
-    basis: asked.justCents === of('chosen_sales')?.justCents ? 'sales' : 'asked',
-    chosen: told.chosen ?? 0,
-    compared: told.compared ?? 0,
-  })
+  return messages.theReportSaid({ said, compared: told.compared ?? 0 })
 }
 
 const Dollars = ({ words, ...saving }: SavingProps) => (
@@ -154,6 +147,7 @@ export const AtStake = (props: AtStakeProps) => {
         </p>
       )}
       {!isPast(props) && before && <p className="measure text-sm">{before}</p>}
+      <StrengthLine strength={askedStrength(outlook)} reason="none" />
     </div>
   )
 }
@@ -177,7 +171,7 @@ export const StakeReasons = (props: AtStakeProps) => {
         </p>
       )}
       {figure && before && <p className="measure text-sm text-soft">{before}</p>}
-      <StrengthLine strength={strength} />
+      {strength && <p className="measure text-sm">{strength.why}</p>}
     </div>
   )
 }

@@ -11,24 +11,29 @@ const tones: Readonly<Record<Strength['grade'], BadgeTone>> = {
   Weak: 'attention',
 }
 
-/** The word, and what keeps it from being strong, beside the value that it is about. */
-export const StrengthChip = ({ grade, but = 'none' }: Omit<Strength, 'why'>) => (
-  <Badge tone={tones[grade]}>
-    {words.yourEvidence()} {words.grade({ grade, but })}
-  </Badge>
-)
+const inShort = ({ but }: Pick<Strength, 'but'>): string => (but ? words.but({ but }) : '')
 
-/** The same among the lines of a list, which has no room for a chip. */
-export const StrengthInShort = ({ grade, but = 'none' }: Omit<Strength, 'why'>) => (
-  <span className="block text-sm text-soft">
-    {words.yourEvidence()} <strong>{words.grade({ grade, but })}</strong>
-  </span>
-)
+type StrengthProps = {
+  strength: Strength | null
+  /** `short`: what keeps it from being strong, in few words. `none`: the reason is told elsewhere on the page. */
+  reason?: 'whole' | 'short' | 'none'
+}
 
-export const StrengthLine = ({ strength }: { strength: Strength | null }) =>
+/** The word in a chip, and the reason after it. */
+export const StrengthLine = ({ strength, reason = 'whole' }: StrengthProps) =>
   strength && (
     <p className="measure text-sm">
-      {words.yourEvidence()} <strong>{words.grade({ grade: strength.grade, but: 'none' })}.</strong>{' '}
-      {strength.why}
+      <span className="whitespace-nowrap">
+        <Badge tone={tones[strength.grade]}>{words.evidence({ grade: strength.grade })}</Badge>
+      </span>{' '}
+      {reason === 'whole' && strength.why}
+      {reason === 'short' && inShort(strength)}
     </p>
   )
+
+/** The same among the lines of a table, which has no room for a chip. */
+export const StrengthInShort = (strength: Omit<Strength, 'why'>) => (
+  <span className="block text-sm text-soft">
+    <strong>{words.evidence({ grade: strength.grade })}.</strong> {inShort(strength)}
+  </span>
+)

@@ -57,13 +57,28 @@ const Stop = ({ caseId, stop: { id, step, on, state } }: { caseId: string; stop:
   )
 }
 
+/** Nothing is known of it but its name: a place of its own would only repeat that. */
+const isUndated = ({ on, state }: TimelineStop): boolean => on === null && state === 'ahead'
+
+const Undated = ({ stops }: { stops: readonly TimelineStop[] }) =>
+  stops.length > 0 && (
+    <p className="text-sm text-soft">
+      {messages.noDatesYet({ stops: stops.map(({ id }) => stopNames[id].toLowerCase()).join(', ') })}
+    </p>
+  )
+
 export const CaseTimeline = ({ caseId, stops }: { caseId: string; stops: readonly TimelineStop[] }) => (
-  <ol
-    aria-label={messages.yourAppealStepByStep()}
-    className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-x-2 border-y border-line py-2 sm:gap-x-4 sm:py-3"
-  >
-    {stops.map((stop) => (
-      <Stop key={stop.id} caseId={caseId} stop={stop} />
-    ))}
-  </ol>
+  <div className="stack gap-1 border-y border-line py-2 sm:py-3">
+    <ol
+      aria-label={messages.yourAppealStepByStep()}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-x-2 sm:gap-x-4"
+    >
+      {stops
+        .filter((stop) => !isUndated(stop))
+        .map((stop) => (
+          <Stop key={stop.id} caseId={caseId} stop={stop} />
+        ))}
+    </ol>
+    <Undated stops={stops.filter(isUndated)} />
+  </div>
 )

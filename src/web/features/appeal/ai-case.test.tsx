@@ -167,7 +167,7 @@ it('a first choice says what it comes to and saves before it is taken, the lower
   ])
   const rows = uses.map((button) => button.closest('li')?.textContent)
   expect(rows[0]).toContain(
-    '$280,000 as a county valueThat would save about $1,046 in one year.Your evidence: Fair',
+    '$280,000 as a county valueThat would save about $1,046 in one year.Evidence: Fair',
   )
   expect(rows[1]).toContain('$300,000 as a county valueThat would save about $706 in one year.')
   expect(uses.map(({ className }) => className.split(' ').includes('bg-action'))).toEqual([true, false])

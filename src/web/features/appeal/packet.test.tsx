@@ -241,6 +241,6 @@ it('that is older than the case is updated there, and what it lacks has one pres
   const { user } = openPage(`/appeal/${caseId}`)
   await user.click(await screen.findByRole('button', { name: 'Update it' }))
   expect(await screen.findByText('We couldn’t update the packet yet.')).toBeDefined()
-  const [way] = screen.getAllByRole('link', { name: 'Go to step 5: Photos and papers' })
+  const [way] = screen.getAllByRole('link', { name: 'Step 5: Photos and papers' })
   expect(way?.getAttribute('href')).toBe(`/appeal/${caseId}/papers`)
 })

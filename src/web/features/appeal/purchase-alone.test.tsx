@@ -215,7 +215,7 @@ it('the purchase that the answer rests on is what one begins with, and its evide
   expect([alone, sales].map(isFilled)).toEqual([true, false])
   expect(screen.queryByText(/They would help the county/)).toBeNull()
   expect(sales.closest('details')?.open).toBe(true)
-  expect(screen.getAllByText(/^Your evidence/)).toHaveLength(1)
+  expect(screen.getAllByText(/^Evidence:/)).toHaveLength(1)
 })
 
 it('the purchase, offered first, has the one filled button beside an answer that rests on sales too', async () => {
@@ -230,7 +230,7 @@ it('sales whose evidence is another than that of the purchase say theirs', async
   answer(23_000_000, { grade: 'Fair', why: 'The sales are few.' })
   openPage(`/appeal/${caseId}/comparables`)
   const sales = await screen.findByRole('button', { name: 'Use the 4 most similar sales' })
-  expect(sales.closest('li')?.textContent).toContain('Your evidence: Fair. The sales are few.')
+  expect(sales.closest('li')?.textContent).toContain('Evidence: Fair The sales are few.')
 })
 
 it('beside chosen sales the purchase stays in sight, and can be the whole case again', async () => {

@@ -474,7 +474,7 @@ describe('an owner of two homes', () => {
     api.answer(getHomeOutlook, { taxYear: 2026, outlook: asked, notice: emptyCase.notice, leadId: null })
     openPage('/dashboard')
     const list = within(await screen.findByRole('region', { name: 'Your homes' }))
-    const grades = await list.findAllByText('Fair, but no closing statement shows the price')
+    const grades = await list.findAllByText('But no closing statement shows the price.')
     expect(grades).toHaveLength(2)
   })
 
@@ -535,7 +535,7 @@ it('says that the free report is from before, once the case asks for a value', a
     name: 'See your free report from before you opened your case',
   })
   expect(report.getAttribute('href')).toBe(`/report/${leadId}`)
-  expect(screen.getByText(/ The free report said \$642, from all the sales it compared\.$/)).toBeDefined()
+  expect(screen.getByText(/^Free report: \$642 with all the sales it compared\.$/)).toBeDefined()
 })
 
 it('says each thing of the answer once, and leads to the packet once one is made', async () => {

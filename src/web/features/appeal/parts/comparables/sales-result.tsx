@@ -1,6 +1,7 @@
 /** What the ticked sales come to, above them; before any is ticked, the choice that we would begin with. */
 
 import { CircleAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { isChosen } from '#core/case/file.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
@@ -19,6 +20,7 @@ import { useOutlook } from '#web/case/outlook.ts'
 import { StrengthLine } from '#web/case/strength-line.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { tellConclusion } from '#words/rehearsal/weak-conclusion.ts'
 import {
   type Comparable,
@@ -31,6 +33,9 @@ import {
 import { ownOption, PurchaseBeside } from './purchase-alone.tsx'
 import { MuchAdjustedNote, NearerNote } from './sales-notes.tsx'
 import { SavesAYear } from './saves-a-year.tsx'
+
+/** The id of the figures of the ticked sales. */
+const RESULT = 'sales-result'
 
 type Chosen = Omit<OfferProps, 'onChange' | 'onPurchaseAlone'>
 
@@ -188,9 +193,7 @@ const Total = ({ caseId, homeValue, file }: Chosen) => {
   const { outlook, count, found, option } = useComingOf({ caseId, homeValue, file })
   if (outlook === undefined) return null
   if (found === null) return <p className="measure">{words.tooFew({ fewest: fewestChosenSales })}</p>
-  const said = option
-    ? reportSaid(outlook, { option, chosen: count, compared: homeValue.comparables.length })
-    : null
+  const said = option ? reportSaid(outlook, { option, compared: homeValue.comparables.length }) : null
   return (
     <>
       <p>
@@ -202,6 +205,16 @@ const Total = ({ caseId, homeValue, file }: Chosen) => {
         <SavesAYear option={option} feeCents={outlook.feeCents} near="explained" />
       </p>
       {said && <p className="measure text-sm">{said}</p>}
+    </>
+  )
+}
+
+/** The way from the prices to the figure above. */
+const Working = ({ homeValue, ...chosen }: Chosen) => {
+  const { found } = useComingOf({ homeValue, ...chosen })
+  if (found === null) return null
+  return (
+    <Disclosure summary={words.howWeGetThis()}>
       <p className="measure text-sm text-soft">
         {words.howItIsWorkedOut({
           price: formatMoney(found.priceCents),
@@ -210,7 +223,7 @@ const Total = ({ caseId, homeValue, file }: Chosen) => {
           repairs: found.cureCents > 0 ? 'yes' : 'no',
         })}
       </p>
-    </>
+    </Disclosure>
   )
 }
 
@@ -233,10 +246,11 @@ export const SalesResult = ({ onChange, onPurchaseAlone, ...chosen }: OfferProps
   const count = file.comparables.filter(isChosen).length
   if (count === 0) return <FirstChoices {...chosen} onChange={onChange} />
   return (
-    <div className="stack gap-2 rounded-lg border border-line bg-surface p-4 sm:p-5">
+    <div id={RESULT} className="stack gap-2 rounded-lg border border-line bg-surface p-4 sm:p-5">
       <div role="status" className="stack gap-2">
         <Total {...chosen} />
       </div>
+      <Working {...chosen} />
       <UseAll {...chosen} onChange={onChange} />
       <PurchaseBeside caseId={chosen.caseId} onPurchaseAlone={onPurchaseAlone} />
       <Cautions {...chosen} />
@@ -246,14 +260,28 @@ export const SalesResult = ({ onChange, onPurchaseAlone, ...chosen }: OfferProps
   )
 }
 
-/** At the foot of the screen while the list is in view, so that each tick shows what it does. */
+/** Whether the same figures are in view above. */
+const useResultInView = (isThere: boolean): boolean => {
+  const [isInView, setInView] = useState(false)
+  useEffect(() => {
+    const result = document.getElementById(RESULT)
+    if (!isThere || result === null || !('IntersectionObserver' in globalThis)) return
+    const sight = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false))
+    sight.observe(result)
+    return () => sight.disconnect()
+  }, [isThere])
+  return isInView
+}
+
+/** At the foot of the screen while the list is in view and the result is not, so that each tick shows what it does. */
 export const RunningTotal = (chosen: Chosen) => {
   const { outlook, count, found, option } = useComingOf(chosen)
+  const isSaidAbove = useResultInView(found !== null)
   if (found === null) return null
   return (
     <p
       aria-hidden="true"
-      className="no-print sticky bottom-(--tabs) flex flex-wrap items-baseline gap-x-3 border-t border-line bg-paper py-2 after:absolute after:inset-x-0 after:top-full after:h-(--tabs) after:bg-paper [@media(max-height:40rem)]:static [@media(max-height:40rem)]:after:hidden"
+      className={`no-print sticky bottom-(--tabs) flex flex-wrap items-baseline gap-x-3 border-t border-line bg-paper py-2 after:absolute after:inset-x-0 after:top-full after:h-(--tabs) after:bg-paper [@media(max-height:40rem)]:static [@media(max-height:40rem)]:after:hidden ${isSaidAbove ? 'invisible' : ''}`}
     >
       <span className="text-sm">{words.theseSales({ count })}</span>
       <strong className="tabular text-lg">{formatMoney(found.justCents)}</strong>

@@ -5,7 +5,7 @@ import * as words from '#messages/appeal/case-card.ts'
 import { answeredOutlook, askedStrength, figureOf } from '#web/case/at-stake.tsx'
 import { afterFee, nearRatioInShort, savingRange, useOutlook } from '#web/case/outlook.ts'
 import { seasonOverWords } from '#web/case/season-over.tsx'
-import { StrengthInShort } from '#web/case/strength-line.tsx'
+import { StrengthLine } from '#web/case/strength-line.tsx'
 import { SettleHomesteadTag } from '#web/property/settle-homestead-tag.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
@@ -31,11 +31,7 @@ const Stake = ({ id, over }: StakeProps) => {
       {told?.before && <p className="text-sm">{told.before}</p>}
       {left && <p className="font-bold">{words.atStake({ left })}</p>}
       {near && <p className="text-sm font-bold">{near}</p>}
-      {strength && (
-        <p>
-          <StrengthInShort {...strength} />
-        </p>
-      )}
+      <StrengthLine strength={strength} reason="short" />
       {outlook?.isHomesteadUnsettled && (
         <p>
           <SettleHomesteadTag />

@@ -71,11 +71,17 @@ const Day = (props: StepProps) => {
   const { on } = dayToAct(deadline, today)
   return (
     <p className="-mt-3 font-bold few-words:order-1 few-words:mt-0">
-      {leadTo(next)} <CalendarDay day={on} />{' '}
-      <span className="font-normal whitespace-nowrap">({daysLeft(daysBetween(today, on))})</span>
+      {leadTo(next)} <CalendarDay day={on} />
     </p>
   )
 }
+
+/** In the line of the label: behind the day it would be alone in a line of a phone. */
+const DaysLeft = ({ next: { deadline }, today }: StepProps) =>
+  deadline &&
+  deadline.purpose.code !== 'evidence_aim' && (
+    <p className="text-sm">{daysLeft(daysBetween(today, dayToAct(deadline, today).on))}</p>
+  )
 
 const Detail = ({ next }: { next: NextCaseStep }) => (
   <div className="few-words:order-1">
@@ -134,7 +140,10 @@ export const StepCard = (props: StepProps) => {
     <Card as="section" highlighted={props.variant !== 'secondary'}>
       <div className="stack gap-3">
         <div>
-          <h2 className="text-sm font-bold text-action">{words.yourNextStep()}</h2>
+          <div className="flex flex-wrap justify-between gap-x-3">
+            <h2 className="text-sm font-bold text-action">{words.yourNextStep()}</h2>
+            <DaysLeft {...props} />
+          </div>
           <p className="mt-1 font-serif text-lg leading-snug few-words:leading-tight sm:text-xl font-semibold">
             {tellStep(props.next).title}
           </p>

@@ -69,9 +69,9 @@ export const ConditionPart = ({ opened, file, change, taxYear, doubtAt, isDoubte
   // By what is typed alone: an invoice's own day is asked about at its item.
   const onTheDay = asOnValuationDay(file, taxYear, [])
   return (
-    <div className="stack max-w-2xl gap-6">
+    <div className="stack max-w-3xl gap-6">
       {restsOn === 'purchase' && <p className="measure">{words.yourPurchaseHasItInItsPrice()}</p>}
-      {file.condition.length === 0 && <p>{words.pressWhatYourHomeHas({ taxYear })}</p>}
+      {file.condition.length === 0 && <p className="measure">{words.pressWhatYourHomeHas({ taxYear })}</p>}
       <EntryList
         entries={file.condition}
         most={MOST_ENTRIES.condition}

@@ -25,8 +25,8 @@ export type BesideProps = {
   costCents: number
   /** As it is typed by now. */
   opinionCents: number | null
-  /** Sales that the owner uses, and those that the free answer compared; 0 where that is not known. */
-  counts: { readonly chosen: number; readonly compared: number }
+  /** How many sales the free answer compared; 0 where that is not known. */
+  compared: number
   /** The owner's from then on. */
   onUse: (option: OutlookOption) => void
 }
@@ -245,7 +245,7 @@ const optionOnCard = (outlook: CaseOutlook, opinionCents: number | null): Outloo
   return inUse.find(({ id }) => id !== 'opinion') ?? inUse[0] ?? suggested
 }
 
-export const ValueBeside = ({ costCents, counts, ...props }: BesideProps) => {
+export const ValueBeside = ({ costCents, compared, ...props }: BesideProps) => {
   const { outlook, opinionCents } = props
   const { options } = outlook
   const [wasPressed, setPressed] = useState(false)
@@ -267,7 +267,7 @@ export const ValueBeside = ({ costCents, counts, ...props }: BesideProps) => {
         <ValueCard
           outlook={outlook}
           option={onCard}
-          reportSaid={reportSaid(outlook, { option: onCard, ...counts })}
+          reportSaid={reportSaid(outlook, { option: onCard, compared })}
           aboveSalesCents={aboveSales(onCard, options)}
           isInUse={onCard.justCents === opinionCents}
           isOtherInUse={opinionCents !== null && onCard.justCents !== opinionCents}

@@ -5,8 +5,9 @@ import { formatPercent } from '#core/percent.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import * as words from '#messages/appeal/value-beside.ts'
 import { nearRatioTold, type OutlookOption, optionNames, savedInAYear } from '#web/case/outlook.ts'
-import { StrengthChip } from '#web/case/strength-line.tsx'
+import { StrengthLine } from '#web/case/strength-line.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { WrongPrice } from './purchase-record.tsx'
 import { UseIt } from './use-value.tsx'
 import { ValueBar, type ValueRange } from './value-bar.tsx'
@@ -71,6 +72,8 @@ export const ValueCard = ({ outlook, option, reportSaid, aboveSalesCents, ...use
   const { isInUse, isOtherInUse, wasPressed, onUse } = use
   const { id, justCents, repairsCents, rough, strength } = option
   const { presentCents, purchase } = outlook
+  // In few words it is beside the grade already.
+  const isWhyFolded = strength?.but !== undefined
   return (
     <Card highlighted={!isInUse}>
       <div className="stack gap-3">
@@ -86,11 +89,7 @@ export const ValueCard = ({ outlook, option, reportSaid, aboveSalesCents, ...use
             {nearRatioTold(option, outlook.feeCents)}
           </p>
         </div>
-        {strength && (
-          <div>
-            <StrengthChip grade={strength.grade} />
-          </div>
-        )}
+        <StrengthLine strength={strength} reason={isWhyFolded ? 'short' : 'whole'} />
         <div>
           {/* Another value on the card is another button, which says what came of the press. */}
           <UseIt
@@ -103,9 +102,8 @@ export const ValueCard = ({ outlook, option, reportSaid, aboveSalesCents, ...use
           />
         </div>
         <div className="stack measure gap-1 text-sm">
-          {reportSaid && <p>{reportSaid}</p>}
           <p>
-            {id === 'own_sale' ? words.suggestedAsYouPaid() : `${optionNames[id]}.`} {strength?.why}
+            {id === 'own_sale' ? words.suggestedAsYouPaid() : `${optionNames[id]}.`} {reportSaid}
           </p>
           {aboveSalesCents !== null && <p>{words.aboveYourSales({ apart: formatMoney(aboveSalesCents) })}</p>}
           {rough && strength === null && <p>{words.rough({ rough, percent: MOST_COST_OF_SALE_PERCENT })}</p>}
@@ -113,6 +111,11 @@ export const ValueCard = ({ outlook, option, reportSaid, aboveSalesCents, ...use
           {repairsCents > 0 && <p>{repairsWords(option, outlook.cureCents)}</p>}
           {id === 'own_sale' && outlook.cureCents > 0 && <p>{words.repairsAreInThePrice()}</p>}
         </div>
+        {isWhyFolded && (
+          <Disclosure summary={words.whyThisGrade()}>
+            <p className="measure text-sm">{strength.why}</p>
+          </Disclosure>
+        )}
         {presentCents !== null && (
           <ValueBar countyCents={presentCents} askedCents={justCents} range={rangeOf(outlook, justCents)} />
         )}

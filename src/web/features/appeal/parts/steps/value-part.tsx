@@ -55,8 +55,6 @@ const useOurReasons = ({ opened: { id }, file, taxYear }: Reasoned) => {
   return {
     isBought: sale !== undefined,
     compared: found?.comparables.length ?? 0,
-    /** Of the record where that is known, as the page of the sales counts them. */
-    used: found?.comparables.filter((one) => isUsed(file.comparables, one)).length ?? chosenIn(file).length,
     costCents: reasons.costToCureCents,
     ofCase,
     /** By its form: words of before the facts changed are as much ours as today's. */
@@ -238,7 +236,7 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
           outlook={outlook}
           costCents={ours.costCents}
           opinionCents={value.opinionCents}
-          counts={{ chosen: ours.used, compared: ours.compared }}
+          compared={ours.compared}
           onUse={use}
         />
       )}
