@@ -560,7 +560,9 @@ describe('the opinion of value', () => {
       await screen.findByText('$380,000 before repairs, minus $8,000 for the repairs you show: $372,000.'),
     ).toBeDefined()
     expect(await screen.findByRole('link', { name: 'Add it to your papers' })).toBeDefined()
-    expect(screen.getByText('Evidence: Weak').closest('p')?.textContent).toBe('Evidence: Weak The sales are few.')
+    expect(screen.getByText('Evidence: Weak').closest('p')?.textContent).toBe(
+      'Evidence: Weak The sales are few.',
+    )
     expect(screen.getByText(/^You paid \$410,000\./).textContent).toBe(
       'You paid $410,000. Adjusted to January 1, that’s $420,000. The county values homes in your neighborhood at about 84.5% of what they sell for.',
     )
