@@ -123,7 +123,11 @@ describe('the plans', () => {
         'Lifetime access',
       ]),
     )
-    expect(screen.getByText(/^30 days money back for every buyer\. .*60 days for Standard, 90 days for AI-Enhanced/)).toBeDefined()
+    expect(
+      screen.getByText(
+        /^30 days money back for every buyer\. .*60 days for Standard, 90 days for AI-Enhanced/,
+      ),
+    ).toBeDefined()
   })
 })
 
