@@ -2,10 +2,11 @@ import { expect, it } from 'vitest'
 import { splitForLines } from './one-line.ts'
 
 it.each([
-  ['File by Friday, September 4, 2026.', ['September 4, 2026']],
+  ['File by Friday, September 4, 2026.', ['September 4, 2026.']],
   ['The value on January 1 counts, from May 2025 on.', ['January 1']],
-  ['Call (813) 272-6100, or use form DR-486.', ['(813) 272-6100', 'DR-486']],
-  ['You’d save $1,234 a year on 1,891 sq ft.', ['$1,234 a year', '1,891 sq ft']],
+  ['Call (813) 272-6100, or use form DR-486.', ['(813) 272-6100,', 'DR-486.']],
+  ['You’d save $1,234 a year on 1,891 sq ft.', ['$1,234 a year', '1,891 sq ft.']],
+  ['The last day (September 14, 2026), not later.', ['(September 14, 2026),']],
   ['Nothing to keep together.', []],
 ])('of "%s" keeps %j together, and every letter', (text, kept) => {
   const parts = splitForLines(text)
