@@ -46,6 +46,7 @@ const factOf = (county: CountyFacts, { kind, words, ...line }: Line): CountyFact
 
 export const seasonFacts = (county: CountyFacts): readonly CountyFact[] => {
   const { year } = newestSeason(county)
+  const deadline = deadlineWords(county)
   const ofSeason = { year, seasonYear: year }
   const lines: readonly Line[] = [
     {
@@ -53,7 +54,10 @@ export const seasonFacts = (county: CountyFacts): readonly CountyFact[] => {
       id: 'deadline',
       name: messages.lastDayToPetition(),
       kind: 'deadline',
-      words: deadlineWords(county),
+      words:
+        deadline.sureness === 'unknown'
+          ? { ...deadline, note: messages.noDateYet({ name: county.name, year }) }
+          : deadline,
     },
     { ...ofSeason, id: 'fee', name: messages.filingFee(), kind: 'fee', words: feeWords(county) },
     {
@@ -72,7 +76,10 @@ export const seasonFacts = (county: CountyFacts): readonly CountyFact[] => {
       words: portalWords(county),
     },
   ]
-  return lines.map((line) => factOf(county, line))
+  // Of the day and the fee a gap is told; the others are left out.
+  return lines
+    .filter(({ kind, id, words }) => kind === 'fee' || id === 'deadline' || words.sureness !== 'unknown')
+    .map((line) => factOf(county, line))
 }
 
 /** In mills; `marks` lead to their one source. */

@@ -84,7 +84,14 @@ describe('a county’s page', () => {
     const linksOf = (id: string) => readCountyGuide(id).steps[2]?.links.map(({ href }) => href)
     expect(linksOf('duval')).toContain('https://vab.coj.net/Axia2026/')
     expect(linksOf('sarasota')).toHaveLength(1)
-    expect(factOf('sarasota', 'portal')).toMatchObject({ value: 'On the board’s page', sureness: 'unknown' })
+    expect(factOf('duval', 'portal').sureness).toBe('likely')
+    expect(readCountyGuide('sarasota').season.map(({ id }) => id)).not.toContain('portal')
+  })
+
+  it('says of an unknown day one line, and leaves out what else is unknown', () => {
+    const [day, ...others] = readCountyGuide('lafayette').season
+    expect(day?.note).toBe('We don’t have Lafayette’s 2026 date yet. It’s printed on your notice.')
+    expect(others.map(({ id }) => id)).toEqual(['fee'])
   })
 
   it('tells search engines its offices and the day it was checked', () => {

@@ -62,7 +62,7 @@ export const CountyFinder = ({ counties, width, height }: Omit<CountyList, 'addr
     setWhole(true)
   }
   return (
-    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
       <div className="stack gap-4">
         <TextField
           label={messages.findYourCounty()}
@@ -85,8 +85,10 @@ export const CountyFinder = ({ counties, width, height }: Omit<CountyList, 'addr
           <p className="text-sm text-soft">{messages.feesAsReported()}</p>
         )}
       </div>
-      {/* On a small screen the map would stand between what is typed and what is found. */}
-      <div className={`print:hidden ${isSearching ? 'max-lg:hidden' : ''}`}>
+      {/* On a wide screen it stays beside the names; on a small one it stand between what is typed and what is found. */}
+      <div
+        className={`print:hidden lg:sticky lg:top-24 lg:row-span-2 lg:self-start ${isSearching ? 'max-lg:hidden' : ''}`}
+      >
         <FloridaMap
           counties={counties}
           width={width}
@@ -104,7 +106,7 @@ export const CountyFinder = ({ counties, width, height }: Omit<CountyList, 'addr
         </div>
       )}
       <ul
-        className={`gap-x-8 sm:columns-2 lg:col-span-2 lg:columns-4 ${isSearching || isWhole ? '' : 'not-print:max-lg:[@media(scripting:enabled)]:hidden'}`}
+        className={`gap-x-8 sm:columns-2 xl:columns-3 print:lg:col-span-2 print:columns-4 ${isSearching || isWhole ? '' : 'not-print:max-lg:[@media(scripting:enabled)]:hidden'}`}
       >
         {found.map((county) => (
           <CountyLine key={county.id} {...county} />

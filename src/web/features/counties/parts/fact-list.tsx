@@ -24,11 +24,15 @@ const Confirm = ({ office: { phone, href } }: { office: Office }) => (
   </span>
 )
 
-/** The day first: who misses it pays no fee. */
-const large: Readonly<Record<string, string>> = {
-  deadline:
-    'block font-serif text-[max(1.25rem,min(var(--text-3xl),9.5vw))] leading-tight font-semibold text-balance',
-  fee: 'font-serif text-2xl font-semibold',
+const largest =
+  'block font-serif text-[max(1.25rem,min(var(--text-3xl),9.5vw))] leading-tight font-semibold text-balance'
+
+const isKnown = ({ sureness }: CountyFact): boolean => sureness !== 'unknown'
+
+/** The day first, for who misses it pays no fee; the fee where no day is known. */
+const typeOf = ({ id }: CountyFact, facts: readonly CountyFact[]): string => {
+  if (id === facts.find(isKnown)?.id) return largest
+  return id === 'fee' ? 'font-serif text-2xl font-semibold' : 'text-lg font-bold'
 }
 
 type FactListProps = { facts: readonly CountyFact[]; office: Office }
@@ -58,7 +62,7 @@ export const FactList = ({ facts, office }: FactListProps) => (
             {fact.name}, {fact.year}
           </dt>
           <dd className="min-w-0">
-            <span className={large[fact.id] ?? 'text-lg font-bold'}>{unbroken(fact.value)}</span>
+            {isKnown(fact) && <span className={typeOf(fact, facts)}>{unbroken(fact.value)}</span>}
             {fact.note && <span className="block">{fact.note}</span>}
             {asked.has(fact.id) && fact.sureness !== 'verified' && <Confirm office={office} />}
             {fact.checkedOn !== null && (

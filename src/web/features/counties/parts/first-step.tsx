@@ -14,7 +14,7 @@ const FreeReport = () => (
     <h2 className="text-xl">{words.firstCanAnAppealSaveYou()}</h2>
     <p className="measure">{words.withACapOrAnExemption()}</p>
     <div>
-      <ButtonLink to={`${paths.landing()}#savings-calculator`}>{words.getTheFreeReport()}</ButtonLink>
+      <ButtonLink to={`${paths.landing()}#savings-calculator`}>{words.calculateSavings()}</ButtonLink>
     </div>
   </section>
 )
