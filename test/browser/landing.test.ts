@@ -72,7 +72,7 @@ test.describe('before any script has loaded', () => {
       for (const [name, href] of [
         ['How it works', '/#how-it-works'],
         ['Pricing', '/#pricing'],
-        ['Instructor', '/#instructor'],
+        ['The course', '/#instructor'],
         ['Sign In', '/auth'],
       ] as const)
         await expect(header.getByRole('link', { name }).first()).toHaveAttribute('href', href)
@@ -118,7 +118,7 @@ test.describe('before any script has loaded', () => {
       expect(answers).toContain('60 to 90 days for the appeal')
     })
     await test.step('closing call and footer [S2.landing.15]', async () => {
-      await expect(page.getByRole('heading', { name: 'Start with the free answer' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Find out before you spend anything' })).toBeVisible()
       await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
         'County guides',
         'Terms',
@@ -178,7 +178,7 @@ test.describe('the way around the page', () => {
     for (const [name, target] of [
       ['How it works', '#how-it-works'],
       ['Pricing', '#pricing'],
-      ['Instructor', '#instructor'],
+      ['The course', '#instructor'],
       ['Calculate Savings', '#savings-calculator'],
     ] as const) {
       await header.getByRole('link', { name }).and(page.locator(':visible')).click()

@@ -17,7 +17,7 @@ const answer = quickAnswer({ address })
 const open = () => {
   render(
     <MemoryRouter>
-      <AddressForm button="See what I’d save" coverageAt="/api/public/coverage" />
+      <AddressForm button="Calculate Savings" coverageAt="/api/public/coverage" />
     </MemoryRouter>,
   )
   return screen.getByLabelText<HTMLInputElement>('Your home’s address')

@@ -21,7 +21,7 @@ const written = (part: ReactNode): string =>
 const withoutScripts = (html: string): string => /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? ''
 
 it('above the button of the answer', () => {
-  const html = written(<AddressForm button="See what I’d save" coverageAt="/api/coverage" />)
+  const html = written(<AddressForm button="Calculate Savings" coverageAt="/api/coverage" />)
   expect(withoutScripts(html)).toContain('The answer needs JavaScript')
   expect(html.indexOf('<noscript>')).toBeLessThan(html.indexOf('<button'))
 })

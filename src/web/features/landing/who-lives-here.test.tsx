@@ -30,7 +30,7 @@ const ask = async (answer: ReturnType<typeof quickAnswer>) => {
   api.answer(askQuickAnswer, { answer })
   render(
     <MemoryRouter>
-      <AddressForm button="See what I’d save" coverageAt="/api/public/coverage" />
+      <AddressForm button="Calculate Savings" coverageAt="/api/public/coverage" />
     </MemoryRouter>,
   )
   await userEvent.type(

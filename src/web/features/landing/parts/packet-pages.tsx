@@ -25,7 +25,7 @@ const PaperPage = ({ src, alt, height, className }: PageProps) => (
 export const PacketPages = ({ copy }: { copy: LandingCopy['packet'] }) => (
   <Section title={copy.heading} lead={copy.text} ground="sunken">
     <figure>
-      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.675fr)]">
         <PaperPage
           src={caseInBrief}
           alt={words.aPageWithTheCaseInBrief()}

@@ -11,7 +11,7 @@ export const howItWorks = `${paths.landing()}#how-it-works`
 export const sectionLinks = [
   { label: words.howItWorks(), to: howItWorks },
   { label: words.pricing(), to: `${paths.landing()}#pricing` },
-  { label: words.instructor(), to: `${paths.landing()}#instructor` },
+  { label: words.theCourse(), to: `${paths.landing()}#instructor` },
 ] as const
 
 export const guideLink = { label: words.countyGuides(), to: paths.counties() } as const
