@@ -27,17 +27,34 @@ export const bar = (percent: number, look: 'just' | 'assessed' | 'taxable', from
 /** As high as the highest step of a flight. */
 const FLIGHT_REM = 7
 
-/** One step of a flight of stairs: its amount over it, and above that what was taken off. */
-export const step = (
-  name: string,
-  amount: Cents,
-  { percent, look }: { readonly percent: number; readonly look: 'just' | 'assessed' | 'taxable' },
-  takenOff?: string,
-): string =>
+type Rise = {
+  /** Of the whole flight. */
+  readonly percent: number
+  /** The step before it. */
+  readonly fromPercent: number
+  readonly look: 'just' | 'assessed' | 'taxable'
+}
+
+/** What is left is filled; what the step before it had more is hatched. One broad dashed line draws the hatching. */
+const riser = ({ percent, fromPercent, look }: Rise): string => {
+  const [top, left, off] = [100 - fromPercent, percent, fromPercent - percent].map(
+    (of) => `${of.toFixed(2)}%`,
+  )
+  const removed =
+    fromPercent > percent
+      ? `<svg y="${top}" height="${off}"><line class="lesson-removed" x1="50%" x2="50%" y1="0" y2="100%"/></svg>`
+      : ''
+  return (
+    `<svg class="lesson-riser" height="${FLIGHT_REM}rem" aria-hidden="true" focusable="false">${removed}` +
+    `<rect class="lesson-bar-${look}" y="${(100 - percent).toFixed(2)}%" width="100%" height="${left}"/></svg>`
+  )
+}
+
+/** One step of a flight of stairs: its name under it, its amount, and what was taken off. */
+export const step = (name: string, amount: Cents, rise: Rise, takenOff?: string): string =>
   `<div><dt>${escapeHtml(name)}</dt><dd><span class="lesson-amount">${formatMoney(amount)}</span> ` +
   `${takenOff === undefined ? '' : `<span class="lesson-off"><span aria-hidden="true">↓ </span>${escapeHtml(takenOff)}</span>`}` +
-  `<svg class="lesson-riser" height="${((FLIGHT_REM * percent) / 100).toFixed(2)}rem" aria-hidden="true" focusable="false">` +
-  `<rect class="lesson-bar-${look}" width="100%" height="100%"/></svg></dd></div>`
+  `</dd><dd class="lesson-rise" aria-hidden="true">${riser(rise)}</dd></div>`
 
 export const share = (part: Cents | number, whole: Cents | number): number => (100 * part) / whole
 

@@ -38,16 +38,22 @@ const stepsOf = ({ justCents, assessedCents, taxableCents }: WorkedExample, levy
 
 const flight = (worked: WorkedExample, { levy, name }: (typeof levies)[number]): string => {
   const { just, assessed, taxable, heldBack, exempt } = stepsOf(worked, levy)
+  const [capped, taxed] = [share(assessed, just), share(taxable, just)]
   return (
     `<div><strong>${name}</strong><dl class="lesson-flight">` +
-    step('1. Just value (market)', just, { percent: 100, look: 'just' }) +
+    step('1. Just value (market)', just, { percent: 100, fromPercent: 100, look: 'just' }) +
     step(
       '2. Assessed value (capped)',
       assessed,
-      { percent: share(assessed, just), look: 'assessed' },
+      { percent: capped, fromPercent: 100, look: 'assessed' },
       heldBack,
     ) +
-    step('3. Taxable value (taxed)', taxable, { percent: share(taxable, just), look: 'taxable' }, exempt) +
+    step(
+      '3. Taxable value (taxed)',
+      taxable,
+      { percent: taxed, fromPercent: capped, look: 'taxable' },
+      exempt,
+    ) +
     '</dl></div>'
   )
 }

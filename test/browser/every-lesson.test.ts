@@ -77,7 +77,9 @@ test.describe('an owner', () => {
       await expect(flights.first()).toBeVisible()
       const feet = await flights.evaluateAll((all) =>
         all.map((flight) =>
-          [...flight.querySelectorAll('svg')].map((step) => Math.round(step.getBoundingClientRect().bottom)),
+          [...flight.querySelectorAll('.lesson-riser')].map((step) =>
+            Math.round(step.getBoundingClientRect().bottom),
+          ),
         ),
       )
       for (const each of feet) expect(new Set(each).size).toBe(1)

@@ -12,7 +12,7 @@ export type StairSteps = {
   heldBackBy?: readonly { name: string; cents: number }[]
 }
 
-type Bar = { name: string; cents: number; fill: string; takenOff?: string }
+type Bar = { name: string; cents: number; fromCents: number; fill: string; takenOff?: string }
 
 const takenOffText = (cents: number, how: string): string =>
   cents > 0 ? `${formatMoney(cents)} ${how}` : words.nothing({ how })
@@ -26,23 +26,50 @@ const barsOf = (steps: StairSteps): readonly Bar[] => [
   {
     name: words.marketValueJust(),
     cents: steps.justCents,
+    fromCents: steps.justCents,
     fill: 'fill-control',
   },
   {
     name: steps.heldBackBy ? words.assessedValue() : words.cappedValueAssessed(),
     cents: steps.assessedCents,
+    fromCents: steps.justCents,
     fill: 'fill-amber-line',
     takenOff: heldBackText(steps),
   },
   {
     name: words.taxedValueTaxable(),
     cents: steps.taxableCents,
+    fromCents: steps.assessedCents,
     fill: 'fill-action',
     takenOff: takenOffText(steps.assessedCents - steps.taxableCents, words.takenOffByExemptions()),
   },
 ]
 
-const highestRem = 7
+type RiserProps = Pick<Bar, 'cents' | 'fromCents' | 'fill'> & { highest: number }
+
+/** What is left is filled; what the step before it had more is hatched. */
+const Riser = ({ cents, fromCents, fill, highest }: RiserProps) => {
+  const height = (of: number): string => `${((100 * of) / highest).toFixed(2)}%`
+  return (
+    <svg aria-hidden="true" className="block h-28 w-full">
+      {fromCents > cents && (
+        <svg aria-hidden="true" y={height(highest - fromCents)} height={height(fromCents - cents)}>
+          {/* One broad dashed line. */}
+          <line
+            x1="50%"
+            x2="50%"
+            y1="0"
+            y2="100%"
+            strokeWidth="1600"
+            strokeDasharray="1 5"
+            className="stroke-control"
+          />
+        </svg>
+      )}
+      <rect y={height(highest - cents)} width="100%" height={height(cents)} className={fill} />
+    </svg>
+  )
+}
 
 export const ValueStairs = ({ name, steps }: { name: string; steps: StairSteps }) => {
   const nameId = useId()
@@ -52,32 +79,28 @@ export const ValueStairs = ({ name, steps }: { name: string; steps: StairSteps }
       <p id={nameId} className="font-bold">
         {name}
       </p>
-      {/* The names have a row of their own, so that all steps stand on one line however long a name is. */}
+      {/* The names have a row of their own, so that all amounts are on one line however long a name is. */}
       <dl
         aria-labelledby={nameId}
-        className="mt-2 grid gap-3 @min-[16rem]:grid-cols-3 @min-[16rem]:grid-rows-[1fr_auto] @min-[16rem]:gap-0"
+        className="mt-2 grid gap-3 @min-[16rem]:grid-cols-3 @min-[16rem]:grid-rows-[repeat(3,auto)] @min-[16rem]:gap-y-0"
       >
-        {barsOf(steps).map(({ name: step, cents, fill, takenOff }) => (
+        {barsOf(steps).map(({ name: step, takenOff, ...rise }) => (
           <div
             key={step}
-            className="@min-[16rem]:row-span-2 @min-[16rem]:grid @min-[16rem]:grid-rows-subgrid"
+            className="@min-[16rem]:row-span-3 @min-[16rem]:grid @min-[16rem]:grid-rows-subgrid"
           >
-            <dt className="pt-1 pr-2 text-sm @min-[16rem]:row-start-2">{step}</dt>
-            <dd className="flex flex-col justify-end @min-[16rem]:row-start-1">
-              <span className="tabular pr-2 font-bold">{formatMoney(cents)}</span>
+            <dt className="pt-2 text-sm">{step}</dt>
+            <dd>
+              <span className="font-bold">{formatMoney(rise.cents)}</span>
               {takenOff && (
-                <span className="pr-2 pb-1 text-sm text-soft @min-[16rem]:-order-1">
+                <span className="block text-sm text-soft">
                   <span aria-hidden="true">↓ </span>
                   {takenOff}
                 </span>
               )}
-              <svg
-                aria-hidden="true"
-                height={`${((highestRem * cents) / highest).toFixed(2)}rem`}
-                className="hidden w-full @min-[16rem]:block"
-              >
-                <rect width="100%" height="100%" className={fill} />
-              </svg>
+            </dd>
+            <dd aria-hidden="true" className="-order-1 hidden @min-[16rem]:block">
+              <Riser {...rise} highest={highest} />
             </dd>
           </div>
         ))}
