@@ -41,6 +41,19 @@ export const Square = ({ reachPx }: { reachPx: number }) => (
   />
 )
 
+/** The reader's own home among others. */
+export const HomeSquare = ({ reachPx }: { reachPx: number }) => (
+  <rect
+    x={-reachPx}
+    y={-reachPx}
+    width={2 * reachPx}
+    height={2 * reachPx}
+    rx="2"
+    strokeWidth="2"
+    className="fill-coral stroke-surface"
+  />
+)
+
 export const Triangle = ({ reachPx }: { reachPx: number }) => (
   <path
     d={`M0 ${-reachPx}L${reachPx} ${reachPx}H${-reachPx}Z`}

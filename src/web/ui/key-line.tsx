@@ -8,6 +8,8 @@ const marks = {
   small: <circle cx="10" cy="10" r="4" className="fill-control" />,
   diamond: <rect x="4" y="4" width="12" height="12" transform="rotate(45 10 10)" className="fill-coral" />,
   square: <rect x="3" y="3" width="14" height="14" rx="2" className="fill-action" />,
+  home: <rect x="3" y="3" width="14" height="14" rx="2" className="fill-coral" />,
+  range: <line x1="10" x2="10" y1="0" y2="20" strokeWidth="3" className="stroke-coral" />,
   triangle: <path d="M10 3l8 14H2Z" className="fill-ink" />,
   band: <rect x="1" y="3" width="18" height="14" rx="3" className="fill-tint stroke-action" />,
   line: <line x1="10" x2="10" y1="0" y2="20" strokeWidth="3" className="stroke-action" />,

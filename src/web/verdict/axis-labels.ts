@@ -30,9 +30,11 @@ const strideOf = (at: number): number => (at % 4 === 0 ? 4 : at % 2 === 0 ? 2 : 
 export const labelClasses = (
   { ticks }: Pick<Axis, 'ticks'>,
   written: (tick: number) => string,
+  /** The first one begins at the end of the axis and not in the middle of its tick: it needs half its own width more. */
+  isInset = false,
 ): readonly string[] => {
   const longest = Math.max(...ticks.map((tick) => written(tick).length))
-  const widthRem = (longest * LETTER_REM + GAP_REM) * (ticks.length - 1)
+  const widthRem = (longest * LETTER_REM * (isInset ? 1.5 : 1) + GAP_REM) * (ticks.length - 1)
   return ticks.map((_, at) => {
     if (at === 0) return ''
     const need = widthRem / strideOf(at)

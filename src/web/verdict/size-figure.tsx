@@ -24,7 +24,7 @@ export const SizeFigure = ({ title, ...sales }: SizeFigureProps) => {
           entries={[
             { mark: 'hollow', words: messages.aSaleAtThePricePaid() },
             {
-              mark: 'square',
+              mark: 'home',
               words: estimate.interval
                 ? messages.yourHomeAtTheEstimateAnd()
                 : messages.yourHomeAtTheEstimate(),
@@ -37,10 +37,6 @@ export const SizeFigure = ({ title, ...sales }: SizeFigureProps) => {
       <div className="@container">
         <div className="hidden pt-3 pr-6 pl-14 @min-[11rem]:block">
           <SizePlot {...plot} />
-          {/* Outside the drawing, where large letters find a second line. */}
-          <p aria-hidden="true" className="mt-2 text-center text-xs text-soft">
-            {messages.squareFeetOnTheCountysRecord()}
-          </p>
         </div>
       </div>
       {hasLed(plot) && <p className="text-sm text-soft">{messages.whereNumbersWouldTouchALine()}</p>}

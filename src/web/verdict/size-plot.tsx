@@ -9,7 +9,8 @@ import {
   type PlotPoint,
 } from '#core/figure/number-places.ts'
 import { formatShortMoney } from '#core/money.ts'
-import { At, Chart, InkDot, Square } from '#web/ui/chart.tsx'
+import * as messages from '#messages/verdict/size-figure.ts'
+import { At, Chart, HomeSquare, InkDot } from '#web/ui/chart.tsx'
 import { type Comparable, inWhole } from '#web/verdict/sale-words.ts'
 import { labelClasses } from './axis-labels.ts'
 
@@ -53,7 +54,7 @@ const leastTickPx = 30
 
 const Grid = (axes: Axes) => {
   const { x, y, heightPx } = axes
-  const classes = labelClasses(x, inWhole)
+  const classes = labelClasses(x, inWhole, true)
   const isTight = heightPx / Math.max(1, y.ticks.length - 1) < leastTickPx
   return (
     <>
@@ -72,7 +73,7 @@ const Grid = (axes: Axes) => {
           key={tick}
           x={`${x.at(tick)}%`}
           y={heightPx + 24}
-          textAnchor="middle"
+          textAnchor={at === 0 ? 'start' : 'middle'}
           className={`fill-soft text-xs ${classes[at]}`}
         >
           {inWhole(tick)}
@@ -181,11 +182,11 @@ const OwnHome = ({ estimate: { interval, priceCents }, homeSqft, axes }: SizePlo
           y1={fromTop(axes, interval.lowCents)}
           y2={fromTop(axes, interval.highCents)}
           strokeWidth="3"
-          className="stroke-action"
+          className="stroke-coral"
         />
       )}
       <At percent={axes.x.at(homeSqft)} y={fromTop(axes, priceCents)}>
-        <Square reachPx={HOME_REACH_PX} />
+        <HomeSquare reachPx={HOME_REACH_PX} />
       </At>
     </>
   )
@@ -211,6 +212,10 @@ export const SizePlot = (props: SizePlotProps) => {
         {/* Last, so that neither a number nor the home hides a sale. */}
         <Dots dots={dotsOf(props, axes)} isFull={props.isFull ?? false} />
       </Chart>
+      {/* Outside the drawing, where large letters find a second line. */}
+      <p aria-hidden="true" className="mt-1 text-center text-xs text-soft">
+        {messages.squareFeetOnTheCountysRecord()}
+      </p>
     </div>
   )
 }

@@ -74,7 +74,7 @@ export const SalesPlot = ({ homeValue, comparables }: PlotProps) => {
   const paidCents = homeValue.ownSales[0]?.priceCents
   // Before any repair, as the sales are.
   const found = salesComeTo(used, homeValue, 0)
-  const shown = found ? { ...estimate, priceCents: found.priceCents, interval: null } : estimate
+  const shown = found ? { ...estimate, priceCents: found.priceCents } : estimate
   return (
     <div className="@container">
       <figure
@@ -103,9 +103,10 @@ export const SalesPlot = ({ homeValue, comparables }: PlotProps) => {
             ...(hasChosen ? [{ mark: 'dot' as const, words: messages.aSaleYouUse() }] : []),
             { mark: 'hollow', words: hasChosen ? messages.anotherSale() : messages.aSale() },
             {
-              mark: 'square',
+              mark: 'home',
               words: found ? messages.yourHomeByTheSalesYouUse() : messages.yourHomeAtOurEstimate(),
             },
+            ...(estimate.interval ? [{ mark: 'range' as const, words: messages.ourEstimatesRange() }] : []),
             ...(paidCents === undefined ? [] : [{ mark: 'inkDot' as const, words: messages.yourPurchase() }]),
           ]}
         />
