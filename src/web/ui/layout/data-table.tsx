@@ -25,6 +25,9 @@ type DataTableProps<Row> = {
 const align = <Row,>({ numeric, wideOnly }: Column<Row>) =>
   `${numeric ? 'text-right' : 'text-left'} ${wideOnly ? 'hidden sm:table-cell print:table-cell' : ''}`
 
+/** What names the row stays while its figures slide past. */
+const stuck = 'sticky left-0 min-w-28 bg-(--ground,var(--color-paper)) print:static print:min-w-0'
+
 export const DataTable = <Row,>({ caption, hideCaption, columns, rows, rowKey }: DataTableProps<Row>) => {
   const captionId = useId()
   return (
@@ -57,7 +60,7 @@ export const DataTable = <Row,>({ caption, hideCaption, columns, rows, rowKey }:
                     <Cell
                       key={column.header}
                       {...(column.rowHeader && { scope: 'row' })}
-                      className={`p-2 align-top font-normal ${align(column)} ${column.rowHeader ? 'min-w-32 print:min-w-0' : ''}`}
+                      className={`p-2 align-top font-normal ${align(column)} ${column.rowHeader ? stuck : ''}`}
                     >
                       {column.cell(row)}
                     </Cell>

@@ -1,20 +1,27 @@
 /** What is wider than its place and scrolls within itself, by keyboard too; says so only while something is out of sight. */
 import { MoveHorizontal } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 
-/** Whether the content of the element is wider than what is seen of it, also after the window or a fold changed. */
+/** Whether the content of the element is wider than what is seen of it, and whether some of it is out of sight to the right. */
 const useIsCut = () => {
   const place = useRef<HTMLElement>(null)
   const [isCut, setCut] = useState(false)
+  const [hasMore, setMore] = useState(false)
+  const look = useCallback(() => {
+    const { current } = place
+    if (current === null) return
+    setCut(current.scrollWidth > current.clientWidth + 1)
+    setMore(current.scrollWidth > current.clientWidth + current.scrollLeft + 1)
+  }, [])
   useEffect(() => {
     const { current } = place
     if (current === null || typeof ResizeObserver === 'undefined') return
-    const watch = new ResizeObserver(() => setCut(current.scrollWidth > current.clientWidth + 1))
+    const watch = new ResizeObserver(look)
     watch.observe(current)
     for (const child of current.children) watch.observe(child)
     return () => watch.disconnect()
-  }, [])
-  return { place, isCut }
+  }, [look])
+  return { place, isCut, hasMore, look }
 }
 
 type SidewaysProps = {
@@ -27,7 +34,7 @@ type SidewaysProps = {
 }
 
 export const Sideways = ({ labelledBy, hint, className = '', children }: SidewaysProps) => {
-  const { place, isCut } = useIsCut()
+  const { place, isCut, hasMore, look } = useIsCut()
   return (
     <>
       {isCut && (
@@ -36,16 +43,26 @@ export const Sideways = ({ labelledBy, hint, className = '', children }: Sideway
           {hint}
         </p>
       )}
-      <section
-        ref={place}
-        className={`relative overflow-x-auto print:overflow-visible ${className}`}
-        aria-labelledby={labelledBy}
-        // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways
-        tabIndex={0}
-      >
-        {children}
-      </section>
+      <div className={`relative ${className}`}>
+        <section
+          ref={place}
+          className="relative overflow-x-auto print:overflow-visible"
+          aria-labelledby={labelledBy}
+          onScroll={look}
+          // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways
+          tabIndex={0}
+        >
+          {children}
+        </section>
+        {/* A figure cut by the edge fades, so that nobody reads half of it for the whole. */}
+        {hasMore && (
+          <div
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-0 w-10 bg-linear-to-l from-(--ground,var(--color-paper)) from-20% to-transparent print:hidden"
+          />
+        )}
+      </div>
     </>
   )
 }

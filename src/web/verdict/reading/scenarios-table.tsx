@@ -54,11 +54,11 @@ const Arithmetic = ({ scenario, feeCents }: { scenario: ScenarioOnWire; feeCents
           <dt className="text-sm text-soft">
             {words.taxableNowTaxableAfterRate({ levy: levyNames[line.levy] })}
           </dt>
-          <dd className="tabular">{line.arithmetic}</dd>
+          <dd>{line.arithmetic}</dd>
         </div>
       ))}
     </dl>
-    <p className="tabular mt-1">{total(scenario, feeCents)}</p>
+    <p className="mt-1">{total(scenario, feeCents)}</p>
   </div>
 )
 
