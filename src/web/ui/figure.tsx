@@ -7,20 +7,24 @@ type FigureProps = {
   says: ReactNode
   /** What the marks mean. */
   legend?: ReactNode
+  /** The words beside the picture, where a wide screen has room for both. */
+  isBeside?: boolean
   children: ReactNode
 }
 
-export const Figure = ({ title, says, legend, children }: FigureProps) => {
+export const Figure = ({ title, says, legend, isBeside, children }: FigureProps) => {
   const titleId = useId()
   return (
     <figure
       aria-labelledby={titleId}
-      className="stack gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6 print:p-4"
+      className={`grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6 print:p-4 ${isBeside ? 'lg:grid-cols-2 lg:items-center lg:gap-x-12' : ''}`}
     >
-      <h3 id={titleId}>{title}</h3>
-      <figcaption className="measure">{says}</figcaption>
-      {legend}
-      {children}
+      <div className="stack gap-4">
+        <h3 id={titleId}>{title}</h3>
+        <figcaption className="measure">{says}</figcaption>
+        {legend}
+      </div>
+      <div className="stack gap-4">{children}</div>
     </figure>
   )
 }

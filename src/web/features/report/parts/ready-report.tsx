@@ -205,7 +205,7 @@ export const ReadyReport = ({
         {rich(words.theWholeReportOnPaper({ strong: (text: string) => <strong>{text}</strong> }))}
       </p>
       <OlderValuesNotice report={report} />
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-8 print:block">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-x-8 print:block">
         <AnswerCard
           report={report}
           verdict={verdict}
@@ -213,24 +213,18 @@ export const ReadyReport = ({
           livesThere={livesThere}
           action={next && <NextStepNearby {...next} />}
         />
-        <div className="stack gap-5">
-          {next && <NextStepCard {...next} hasNearby />}
-          <ReportActions
-            leadId={report.leadId}
-            livesThere={livesThere.answer}
-            onOtherNumbers={onOtherNumbers}
-          />
-          {supported && (
-            <div className="no-print">
-              <SupportFigure
-                supported={supported}
-                ownSaleCompared={report.homeValue?.ownSaleCompared}
-                isWeightTold={verdict.reason === 'own_sale_speaks_against'}
-              />
-            </div>
-          )}
-        </div>
+        {next && <NextStepCard {...next} hasNearby />}
       </div>
+      <ReportActions leadId={report.leadId} livesThere={livesThere.answer} onOtherNumbers={onOtherNumbers} />
+      {supported && (
+        <div className="no-print">
+          <SupportFigure
+            supported={supported}
+            ownSaleCompared={report.homeValue?.ownSaleCompared}
+            isWeightTold={verdict.reason === 'own_sale_speaks_against'}
+          />
+        </div>
+      )}
       <AfterAnswer report={report} verdict={verdict} />
     </div>
   )

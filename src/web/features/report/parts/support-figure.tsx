@@ -8,7 +8,6 @@ import { Figure } from '#web/ui/figure.tsx'
 import { KeyLine } from '#web/ui/key-line.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 import { RangeBar } from '#web/verdict/range-bar.tsx'
-import { inWhole } from '#web/verdict/sale-words.ts'
 
 type Estimate = Extract<HomeValueOnWire['estimate'], { sufficient: true }>
 type Supported = NonNullable<Estimate['supported']>
@@ -26,19 +25,13 @@ const distanceWords = (percent: number): string => {
 
 const own = { roll: messages.marketValueOnRecord(), typed: messages.marketValueYouTyped() } as const
 
-/** On which basis the two are compared, for whoever opens the sales. */
+/** The share in short, and what the range counts, for whoever opens the sales; how well the share is known is told once, with how the estimate was made. */
 export const SupportBasis = ({ supported: { lowCents, highCents, level } }: { supported: Supported }) => (
   <p className="measure text-sm text-soft">
     {messages.marketValuesHereRunAboutOf({
       percent: level.percent,
-      useName: level.useName,
-      allUses: level.allUses ? 'yes' : 'no',
-      ofNeighborhood: level.ofNeighborhood ? 'yes' : 'no',
-      saleCount: inWhole(level.saleCount),
-      lowPercent: level.lowPercent,
-      highPercent: level.highPercent,
+      hasRange: lowCents !== null && highCents !== null ? 'yes' : 'no',
     })}
-    {lowCents !== null && highCents !== null && messages.theRangeCountsBothDoubtsHow()}
   </p>
 )
 
@@ -73,6 +66,7 @@ export const SupportFigure = ({ supported, ownSaleCompared, isWeightTold }: Supp
   const paidCents = purchaseIn(ownSaleCompared, comparedWith.justValueCents)
   return (
     <Figure
+      isBeside
       title={messages.yourMarketValueBesideWhatSales()}
       says={
         <>
