@@ -16,8 +16,8 @@ const button = (name: string | RegExp) => (page: Page) =>
 const field = (name: string) => (page: Page) => page.getByLabel(name, { exact: true })
 
 export const visitorScreens: readonly Screen[] = [
-  ['/', /property tax too high/, button(/^See what I/)],
-  ['/?payment=cancelled', /property tax too high/, button(/^See what I/), 'another'],
+  ['/', /property tax too high/, button('Calculate Savings')],
+  ['/?payment=cancelled', /property tax too high/, button('Calculate Savings'), 'another'],
   ['/missed-deadline', 'I missed the deadline: now what?', link(/.+/)],
   ['/terms', /terms/i, link(/.+/), 'another'],
   ['/privacy', /privacy/i, link(/.+/)],
