@@ -1,6 +1,5 @@
-/** The home asked about at the top of the page, or of the report just read, so that the form below does not ask again. */
+/** The home asked about at the top of the page, so that the form below it does not ask again. */
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import { useOpenReport } from '#web/report/use-open-report.ts'
 
 export type Home = {
   readonly address: string
@@ -22,10 +21,7 @@ const asked = createContext<HomeAsked>({
 export const useHomeAsked = (): HomeAsked => useContext(asked)
 
 export const HomeAskedHere = ({ children }: { children: ReactNode }) => {
-  // Who comes from their report has said which home it is.
-  const reported = useOpenReport()
-  const [kept, keepHome] = useState<Home | null>(null)
-  const home = kept ?? reported ?? none
+  const [home, keepHome] = useState(none)
   const forgetHome = () => keepHome(none)
   return <asked.Provider value={{ ...home, keepHome, forgetHome }}>{children}</asked.Provider>
 }
