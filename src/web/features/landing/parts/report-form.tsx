@@ -144,11 +144,12 @@ const HomeFields = ({ address, error }: HomeFieldsProps) => (
   </>
 )
 
-/** The email that a report was asked for with in this session is not typed again. */
+/** The email that a report was asked for with in this session is not typed again. The page's script may come at the touch of this very field: then it is left to who is about to type. */
 const useEmailFromBefore = () => {
   useEffect(() => {
     const field = document.getElementById(keepReportEmailId)
-    if (field instanceof HTMLInputElement && field.value === '') field.value = keptReportEmail()
+    const isFree = field !== document.activeElement
+    if (isFree && field instanceof HTMLInputElement && field.value === '') field.value = keptReportEmail()
   }, [])
 }
 
