@@ -113,6 +113,15 @@ describe('before the petition', () => {
     expect(next(at('2026-09-14', emptyCase)).id).toBe('file_now')
   })
 
+  it('is the petition, though a hearing date is entered, until its day is over', () => {
+    const early = { ...prepared, hearing: { ...emptyCase.hearing, heldOn: day('2026-10-20') } }
+    expect(next(at('2026-08-28', early))).toEqual({ id: 'file', step: 'filing', dueOn: '2026-09-14' })
+    expect(next(at('2026-09-14', early)).id).toBe('file_now')
+    expect(next(at('2026-09-15', early)).id).toBe('deliver')
+    const isFiled = { ...early, filing: filed.filing }
+    expect(next(at('2026-09-12', isFiled)).id).toBe('deliver')
+  })
+
   it('is over on the day after', () => {
     expect(next(at('2026-09-15', emptyCase))).toEqual({ id: 'window_over', step: 'filing', dueOn: null })
   })

@@ -163,7 +163,9 @@ export const nextCaseStep = (now: CaseNow): NextCaseStep => {
   if (file.outcome.kind !== null) return step('decided', dates.court)
   const { heldOn } = file.hearing
   if (heldOn !== null && heldOn < today) return paymentFirst(now, dates) ?? step('outcome', null)
-  if (file.filing.petitionFiledOn === null && heldOn === null) return beforePetition(now, dates)
+  // A hearing date entered early does not file the petition: without one there is no hearing.
+  if (file.filing.petitionFiledOn === null && (heldOn === null || dates.petition !== null))
+    return beforePetition(now, dates)
   const payment = paymentFirst(now, dates)
   if (heldOn === null) return payment ?? beforeHearingIsKnown(now)
   const hearing = beforeHearing(now, dates, heldOn)
