@@ -31,11 +31,19 @@ const show = (text: string) => {
 it('leads from each mark to the line of its source', () => {
   const lineOf = show('A fee is due.[^fee] Evidence is exchanged.[^exchange]')
   expect(lineOf('Source 1')?.textContent).toBe(
-    'Section 194.013, Florida Statutes Verified. Checked on Saturday, November 21, 2026.',
+    'Section 194.013, Florida Statutes Checked on November 21, 2026.',
   )
   expect(lineOf('Source 2')?.textContent).toBe(
-    'Bulletin PTO 25-02 https://floridarevenue.com/pto-25-02 Confirm at the official source. Checked on Friday, November 20, 2026.',
+    'Bulletin PTO 25-02 https://floridarevenue.com/pto-25-02 Confirm at the official source. Checked on November 20, 2026.',
   )
+})
+
+it('says the doubt of a county’s source only where a day or a fee comes from it', () => {
+  const [, source] = sources
+  const { container, rerender } = render(<CitedSources sources={[{ ...source, about: ['place'] }]} />)
+  expect(container.textContent).not.toContain('Confirm')
+  rerender(<CitedSources sources={[{ ...source, about: ['fee'] }]} />)
+  expect(container.textContent).toContain('Confirm at the official source. Checked on')
 })
 
 it('links a source that can be read', () => {

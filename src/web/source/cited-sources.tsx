@@ -1,17 +1,27 @@
 /** What a text of ours leans on: numbered as its marks are, with how sure we are of each. */
+import type { FactKind } from '#content/county/facts.ts'
 import type { ContentSource } from '#content/text/source.ts'
+import { calendarDate } from '#core/calendar-date.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import * as words from '#messages/source/cited-sources.ts'
-import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
-import { rich } from '#web/ui/layout/rich.ts'
 
-/** As the content files hold it, or as the API sends it. */
-type CitedSource = Omit<ContentSource, 'url'> & { url?: string | null | undefined }
+/** As the content files hold it, or as the API sends it; `about` is what a county's page takes from it. */
+type CitedSource = Omit<ContentSource, 'url'> & {
+  url?: string | null | undefined
+  about?: readonly FactKind[]
+}
 
-const confidenceWords = {
-  verified: 'Verified',
+const DOUBTS = {
+  verified: '',
   likely: words.confirmAtTheOfficialSource(),
   unverified: words.askBeforeYouRelyOnIt(),
 } as const
+
+/** Of a county only a day and a fee are worth a call. */
+const isWorthAsking = ({ about }: CitedSource): boolean =>
+  about === undefined || about.some((kind) => kind === 'deadline' || kind === 'fee')
+
+const doubtOf = (source: CitedSource): string => (isWorthAsking(source) ? DOUBTS[source.confidence] : '')
 
 /** A source by its name, as a link where it can be read. */
 export const SourceLabel = ({ source }: { source: Pick<CitedSource, 'label' | 'url'> }) =>
@@ -40,12 +50,7 @@ export const CitedSources = ({ sources }: { sources: readonly CitedSource[] }) =
               <span className="hidden text-[9pt] [overflow-wrap:anywhere] print:inline"> {source.url}</span>
             )}{' '}
             <span className="block text-sm text-soft print:inline print:text-[9pt]">
-              {rich(
-                words.checkedOn({
-                  confidence: confidenceWords[source.confidence],
-                  day: () => <CalendarDay day={source.checkedOn} />,
-                }),
-              )}
+              {doubtOf(source)} {words.checkedOn({ day: formatPlainDate(calendarDate(source.checkedOn)) })}
             </span>
           </li>
         ))}

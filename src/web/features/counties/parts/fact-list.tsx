@@ -1,5 +1,6 @@
 /** Facts of a county, each with its year and whom to ask, and once for all of them when they were checked and where they were read. */
-import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { calendarDate } from '#core/calendar-date.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import { phoneHref } from '#core/property/county.ts'
 import * as messages from '#messages/counties/fact-list.ts'
 import type { CountyFact } from '#web/features/counties/county-facts.ts'
@@ -37,13 +38,10 @@ const typeOf = ({ id }: CountyFact, facts: readonly CountyFact[]): string => {
 
 type FactListProps = { facts: readonly CountyFact[]; office: Office }
 
+/** The oldest of their days: it is true of each. */
 const checkedWords = (facts: readonly CountyFact[]): string => {
-  const days = facts.flatMap(({ checkedOn }) => checkedOn ?? []).toSorted()
-  const [first, last] = [days[0], days.at(-1)].map((day) => day && formatCalendarDate(calendarDate(day)))
-  if (!first || !last) return ''
-  return first === last
-    ? messages.lastCheckedOn({ day: first })
-    : messages.lastCheckedBetween({ first, last })
+  const [first] = facts.flatMap(({ checkedOn }) => checkedOn ?? []).toSorted()
+  return first === undefined ? '' : messages.lastCheckedOn({ day: formatPlainDate(calendarDate(first)) })
 }
 
 const marksOf = (facts: readonly CountyFact[]) => [
