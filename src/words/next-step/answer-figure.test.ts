@@ -101,16 +101,10 @@ it('shows what the price that was paid would save before any estimate, rough or 
 it.each([
   [
     21_130,
-    'If the board goes by the few sales in your neighborhood (91.9 cents per dollar of sale price), you’d save about $196 after the fee.',
+    'If the board uses your neighborhood’s 91.9% of sale prices, you’d save about $196 after the fee.',
   ],
-  [
-    1_460,
-    'If the board goes by the few sales in your neighborhood (91.9 cents per dollar of sale price), you’d save less than the fee.',
-  ],
-  [
-    0,
-    'If the board goes by the few sales in your neighborhood (91.9 cents per dollar of sale price), you’d save nothing.',
-  ],
+  [1_460, 'If the board uses your neighborhood’s 91.9% of sale prices, you’d save less than the fee.'],
+  [0, 'If the board uses your neighborhood’s 91.9% of sale prices, you’d be out the filing fee.'],
 ])('says the same of an estimate from sales', (savingCents, said) => {
   const near = { ...at(41_500_000, savingCents), percent: 91.9 }
   const figure = answerFigure({ verdict: file, step: { ...step, estimate: { ...estimate, near } } })
@@ -127,17 +121,13 @@ it.each([
   [
     5_100,
     null,
-    'If the board goes by the few sales in your neighborhood (86.2 cents per dollar of sale price), you’d save about $36 after the fee.',
+    'If the board uses your neighborhood’s 86.2% of sale prices, you’d save about $36 after the fee.',
   ],
-  [
-    0,
-    null,
-    'If the board goes by the few sales in your neighborhood (86.2 cents per dollar of sale price), you’d save nothing.',
-  ],
+  [0, null, 'If the board uses your neighborhood’s 86.2% of sale prices, you’d be out the filing fee.'],
   [
     5_100,
     late,
-    'If the board had gone by the few sales in your neighborhood (86.2 cents per dollar of sale price), you’d have saved about $36 after the fee.',
+    'If the board had used your neighborhood’s 86.2% of sale prices, you’d have saved about $36 after the fee.',
   ],
 ])('says what is left at the ratio of the home’s own neighborhood', (savingCents, whenLate, said) => {
   const verdict = { outcome: 'file_with_evidence', reason: 'own_sale_speaks_for', taxYear: 2026 } as const
@@ -152,6 +142,6 @@ it.each([
 
 it('says it before the fee where the saving beside it is', () => {
   expect(nearRatioWords(86.2, '$730')).toBe(
-    'If the board goes by the few sales in your neighborhood (86.2 cents per dollar of sale price), you’d save about $730 before the fee.',
+    'If the board uses your neighborhood’s 86.2% of sale prices, you’d save about $730 before the fee.',
   )
 })

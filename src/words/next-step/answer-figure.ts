@@ -48,10 +48,7 @@ const nearWords = (near: Near, { step: { late, feeCents } }: Answered): string |
   const saved = inWholeDollars(near.savingCents)
   const net = saved > feeCents ? formatMoney(saved - feeCents) : saved > 0 ? 'less' : 'none'
   if (late === null) return nearRatioAfterFee(near.percent, net)
-  return words.wouldHaveBeenAtNearRatio({
-    percent: toTenths(near.percent),
-    left: words.leftAfterTheFee({ net }),
-  })
+  return words.wouldHaveBeenAtNearRatio({ percent: toTenths(near.percent), net })
 }
 
 /** What a value saves in a year, after the fee and before it; `net` in words, 'none' or 'less' where nothing is left. */

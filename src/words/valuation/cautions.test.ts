@@ -52,7 +52,7 @@ describe('the level of the neighborhood', () => {
     )
     expect(words).toContain('In the county, they run about 83.7%')
     expect(words).toContain(
-      'With the county’s median ratio, nearby sales point to $167,400. With the neighborhood’s, they point to $179,600.',
+      'At the county’s rate, nearby sales point to $167,400. At the neighborhood’s, they point to $179,600.',
     )
     expect(words).toContain('the higher one, the neighborhood’s')
   })

@@ -51,7 +51,7 @@ describe('the explanation', () => {
     const others = explained('001').grid.reduce((sum, one) => sum + one.adjustedDollars * one.weight, 0)
     expect(Math.abs(others - estimate.valueDollars)).toBeLessThanOrEqual(0.5)
     const [first] = sentences('001', tested, null)
-    expect(first).toContain(`point to ${price}. One by one`)
+    expect(first).toContain(`point to ${price}. Individually`)
   })
 
   it('names every band that a sale had to keep to, as far as the roll gives the trait', () => {
@@ -94,12 +94,12 @@ describe('the explanation', () => {
     expect(text(level)).toMatch(
       /85% of sale prices \(the median of 99 sales; with 95% confidence, between 80% and 90%\).*don’t take it off again/,
     )
-    expect(text(level)).toMatch(/The likely range is \$\d{3},\d{3} to \$\d{3},\d{3}\./)
+    expect(text(level)).toMatch(/The likely market value is \$\d{3},\d{3} to \$\d{3},\d{3}\./)
   })
 
   it('says what 8 in 10 prices did, from the measured errors', () => {
     expect(sentences('001', tested, null)[4]).toMatch(
-      /likely range is \$\d{3},\d{3} to \$\d{3},\d{3}\..*8 in 10 prices fell within such a range/,
+      /likely sale price is \$\d{3},\d{3} to \$\d{3},\d{3}\..*8 in 10 prices fell within such a range/,
     )
   })
 

@@ -1,6 +1,6 @@
 /** Owns the paragraphs below the headline, composed from the numbers of the readings. */
 
-import { formatCalendarDate } from '#core/calendar-date.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import { formatMoney } from '#core/money.ts'
 import type { AppealFacts, JudgeOptions } from '#core/tax/appeal-facts.ts'
 import type { Vote } from '#core/tax/law/by-year.ts'
@@ -118,7 +118,7 @@ const ownSaleWords = ({ ownSale }: JudgeOptions, readings: readonly Reading[]): 
   ownSale === undefined || readings.some(({ reason }) => reason === 'far_from_roll') ? [] : [ownSale.words]
 
 const openVote = ({ name, heldOn }: Vote, taxYear: number): string =>
-  messages.votersDecidedOnOnUntilThe({ name, heldOn: formatCalendarDate(heldOn), taxYear })
+  messages.votersDecidedOnOnUntilThe({ name, heldOn: formatPlainDate(heldOn), taxYear })
 
 /** Plain paragraphs; with two readings, each is named by the rules it rests on. */
 export const explanationOf = (

@@ -16,7 +16,7 @@ it('says where the middle of the sales lies above the county’s value, though t
 })
 
 it('keeps the worth of evidence where the middle lies below it', () => {
-  expect(told(380_000, 415_000, 430_000).headline).toContain('Each $10,000 off saves about')
+  expect(told(380_000, 415_000, 430_000).headline).toContain('Every $10,000 cut saves about')
 })
 
 // the cap holds 300,000 of 420,000

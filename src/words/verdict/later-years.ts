@@ -1,7 +1,6 @@
 /** Says what a sale does to a cap, and what the years after a tax year hang on where the law is not settled. */
 
-import { formatCalendarDate } from '#core/calendar-date.ts'
-import { formatMonth } from '#core/date-forms.ts'
+import { formatMonth, formatPlainDate } from '#core/date-forms.ts'
 import { formatMoney } from '#core/money.ts'
 import type { SoldIn } from '#core/tax/appeal-facts.ts'
 import { isCapOfSeller, restartYear } from '#core/tax/cap/restart.ts'
@@ -60,7 +59,7 @@ export const laterLawWords = (years: CapYears): string | null => {
       ? ''
       : words.onTheBallotOfConfirmThe({
           resolution: vote.resolution,
-          heldOn: formatCalendarDate(vote.heldOn),
+          heldOn: formatPlainDate(vote.heldOn),
         })
   return words.theLawForAndLaterIsnt({
     first,

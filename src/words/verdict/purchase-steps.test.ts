@@ -16,7 +16,7 @@ it('goes from the price to a market value, and shows the county’s below it', (
   expect(purchaseRows(steps).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'You paid, April 2025: $275,000',
     'Adjusted to January 1: $286,277',
-    '× 83.4%, the county’s rate: $238,755',
+    '× the county’s 83.4%: $238,755',
     'At your neighborhood’s 86.2%: $246,770',
     'The county’s value: $284,916',
   ])
@@ -31,16 +31,18 @@ it('leaves out what is not known', () => {
   ])
 })
 
-// 1,000 × the rate in cents: what a home of $100,000 is listed at.
 it.each([
-  [
-    83.38,
-    '83.4% is 83.4 cents on the dollar: the county lists a home that sells for $100,000 at about $83,400.',
-  ],
-  [84, '84% is 84 cents on the dollar: the county lists a home that sells for $100,000 at about $84,000.'],
+  [83.38, 'The county values homes here at about 83.4% of what they sell for.'],
+  [84, 'The county values homes here at about 84% of what they sell for.'],
   [null, null],
-])('tells a rate of %s by an example', (percent, words) => {
+])('says what a rate of %s is', (percent, words) => {
   expect(rateWords({ ...steps, percent })).toBe(words)
+})
+
+it('says whose rate it is', () => {
+  expect(rateWords({ ...steps, levelOf: 'neighborhood' })).toBe(
+    'The county values homes in your neighborhood at about 83.4% of what they sell for.',
+  )
 })
 
 it('says by how much a price is below the county’s value with nothing off', () => {

@@ -1,7 +1,7 @@
 /** Owns how a purchase that is the evidence becomes a market value: each step with its figure, beside the county's. */
 
 import { formatMonth } from '#core/date-forms.ts'
-import { cents, dollars, formatMoney } from '#core/money.ts'
+import { cents, formatMoney } from '#core/money.ts'
 import { toTenths } from '#core/percent.ts'
 import { isClearlyBelow, type OwnSaleStand, type PurchaseSteps, purchaseSteps } from '#core/tax/own-sale.ts'
 import type { ReasonCode } from '#core/tax/verdict/codes.ts'
@@ -72,9 +72,6 @@ export const withNothingOff = (steps: PurchaseSteps): string | null => {
   return words.belowWithNothingOff({ amount: formatMoney(cents(countyCents - broughtCents)) })
 }
 
-/** The rate by an example, to the same tenth as in its row, so that the sum can be followed with a calculator; null where it is not known. */
-export const rateWords = (steps: PurchaseSteps): string | null => {
-  if (steps.percent === null) return null
-  const percent = toTenths(steps.percent)
-  return words.whatTheRateIs({ percent, example: formatMoney(dollars(Math.round(1_000 * percent))) })
-}
+/** What the rate is, to the same tenth as in its row, so that the sum can be followed with a calculator; null where it is not known. */
+export const rateWords = (steps: PurchaseSteps): string | null =>
+  steps.percent === null ? null : words.whatTheRateIs({ ...whose(steps), percent: toTenths(steps.percent) })

@@ -44,8 +44,8 @@ describe('the property analysis', () => {
     const both = textOf(
       composeAll(sheetOf(materialOf('case_summary', { ...CAPPED_HOMESTEAD, taxYear: 2027 }))),
     )
-    expect(both).toContain('2027 under the law before Amendment 3.\nSchool taxes:')
-    expect(both).toContain('2027 if Amendment 3 took effect.\nSchool taxes:')
+    expect(both).toContain('2027 without Amendment 3.\nSchool taxes:')
+    expect(both).toContain('2027 with Amendment 3.\nSchool taxes:')
   })
 
   // A homestead of 300,000 held at 200,000 with a rental of 200,000: the first dollar falls on the rental too.

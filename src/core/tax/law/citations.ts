@@ -88,7 +88,7 @@ export const CITATIONS = {
     confidence: 'estimate',
   },
   'own-sale': {
-    text: 's. 193.011(8), Florida Statutes: the net proceeds of a sale of the property are one of the things a just value must take into account, financing that is not typical left aside',
+    text: 's. 193.011(8), Florida Statutes: the net proceeds of a sale of the property are one of the things a just value must take into account, excluding unusual financing',
     checkedOn,
     confidence: 'likely',
   },

@@ -94,7 +94,7 @@ describe('what a verdict says beside its outcome', () => {
     const lawNotes = (home: Home) =>
       tellVerdict(factsOf(home)).notes.filter(({ code }) => code === 'later_law_undecided')
     expect(lawNotes(CAPPED_HOMESTEAD).map(({ text }) => text)).toEqual([
-      'The law for 2027 and later isn’t settled. If Amendment 3 took effect, the homestead exemption for other taxes (all but school taxes) would be $150,000 in 2027 and $250,000 in 2028. The yearly limit on non-homestead property would be 5% instead of 10% (CS/HJR 1F of 2026, on the Tuesday, November 3, 2026 ballot; confirm the certified result with the Department of State). We show later years under both.',
+      'The law for 2027 and later isn’t settled. With Amendment 3, the homestead exemption for other taxes (all but school taxes) would be $150,000 in 2027 and $250,000 in 2028. The yearly limit on non-homestead property would be 5% instead of 10% (CS/HJR 1F of 2026, on the November 3, 2026 ballot; confirm the certified result with the Department of State). We show later years under both.',
     ])
     expect(lawNotes({ ...CAPPED_HOMESTEAD, taxYear: 2027 })).toEqual([])
   })
@@ -112,7 +112,7 @@ describe('what a verdict says beside its outcome', () => {
       ),
     }
     const { explanation } = tellVerdict({ ...factsOf({ ...CAPPED_HOMESTEAD, taxYear: 2027 }), law })
-    expect(explanation[0]).toContain('Voters decided on Amendment 9 on Tuesday, November 7, 2028.')
+    expect(explanation[0]).toContain('Voters decided on Amendment 9 on November 7, 2028.')
   })
 
   it('uses the county fee where it is known', () => {

@@ -42,19 +42,19 @@ const salesLines = (origin: ValueOrigin): SourceLine[] => {
   const files = `${countyName} County sale ${saleFileYears.length === 1 ? 'file' : 'files'} of ${saleFileYears.join(' and ')}${synthetic ? ' (sample, invented)' : ', Florida Department of Revenue'}`
   const sales = rollLine(origin, 'Sales: price, month, qualification, recording', 'SALE_PRC', files)
   if (rateSales === null) return [sales]
-  const from = `Worked out from ${rateSales.toLocaleString('en-US')} ${synthetic ? 'invented sales of the sample' : 'sales of homes in the county'} up to January ${rollYear}`
+  const from = `Calculated from ${rateSales.toLocaleString('en-US')} ${synthetic ? 'invented sales of the sample' : 'sales of homes in the county'} up to January ${rollYear}`
   return [
     sales,
     paramLine('Adjustments, weights and the value drawn from them', 'valuation-method', from),
     paramLine(
       'The 80% range',
       'valuation-interval',
-      `Worked out: how far the same method was off for homes of this kind sold in the six months before January ${rollYear}, each from earlier sales only; beside a just value also how surely the share below is known`,
+      `Calculated from how far this method missed on homes of this kind sold in the six months before January ${rollYear}, and from how well the share below is known`,
     ),
     paramLine(
       'Market values as a share of sale prices',
       'valuation-level',
-      `Worked out: just value on the ${rollYear} roll ÷ price adjusted to January 1, over the sales of the 12 months before`,
+      `Calculated: just value on the ${rollYear} roll ÷ price adjusted to January 1, over the sales of the 12 months before`,
     ),
   ]
 }

@@ -582,7 +582,7 @@ it('opens with a short line, and says at once what is left at the rate of the ne
   expect(brief.closest('details')).toBeNull()
   const full = screen.getByText(/^The savings are for a market value of \$380,000/)
   expect(full.textContent).toMatch(
-    /Your neighborhood’s rate is from the few sales there: 86\.2 cents per dollar of sale price\. The board may go by it\.$/,
+    /The county values homes in your neighborhood at about 86\.2% of what they sell for\. The board may use that\.$/,
   )
   expect(full.closest('details')).not.toBeNull()
   cleanup()

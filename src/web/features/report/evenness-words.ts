@@ -70,5 +70,6 @@ export const evennessLines = ({ medianRatio, cod, prd, prb }: Uniformity): reado
     messages.onAverageHomesWereAway({ percent: formatPercent(value) }),
   ),
   ...line(messages.dearAgainstCheapPriceRelated(), prd, plain, prdWords),
-  ...line(messages.dearAgainstCheapPriceRelatedBias(), prb, plain, prbWords),
+  // Without its interval it says nothing.
+  ...line(messages.dearAgainstCheapPriceRelatedBias(), prb?.low == null ? null : prb, plain, prbWords),
 ]

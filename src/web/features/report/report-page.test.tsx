@@ -64,7 +64,9 @@ describe('a ready report', () => {
     const { user } = openPage(`/report/${leadId}`)
     // 315,000 × 1.03 = 324,450 by the homestead cap; 315,000 × 1.10 = 346,500 by the other: (420,000 − 346,500) × 12.5153 ÷ 1,000 = 920
     const row = async (name: RegExp) =>
-      within(await screen.findByRole('table', { name: /may save.*before Amendment 3/ })).getByRole('row', {
+      within(
+        await screen.findByRole('table', { name: /may save.*with(out| or without) Amendment 3/ }),
+      ).getByRole('row', {
         name,
       }).textContent
     const before = await row(/A cut of 25%/)
@@ -139,8 +141,8 @@ describe('a ready report', () => {
     const columns = within(table).getAllByRole('columnheader')
     expect(columns.map((column) => column.textContent)).toEqual([
       'What decides',
-      '2027 under the law before Amendment 3',
-      '2027 if Amendment 3 took effect',
+      '2027 without Amendment 3',
+      '2027 with Amendment 3',
     ])
   })
 

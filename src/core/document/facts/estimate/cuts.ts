@@ -65,9 +65,12 @@ export const laterWords = ({ laterYears = [] }: JudgedScenario): readonly string
   const isOpen = laterYears.some(({ ifAmendedCents }) => ifAmendedCents !== undefined)
   const now = inYears(laterYears, ({ savingCents }) => savingCents)
   const amended = inYears(laterYears, (year) => year.ifAmendedCents ?? null)
-  if (now === '')
-    return [`Savings in later years are unlikely, unless Amendment 3 took effect: then ${amended}.`]
-  const then = isOpen ? `; if Amendment 3 took effect, ${amended === '' ? 'nothing' : amended}` : ''
+  if (now === '') return [`Savings in later years are unlikely without Amendment 3. With it: ${amended}.`]
+  const both =
+    now === amended
+      ? ', with or without Amendment 3'
+      : `; with Amendment 3, ${amended === '' ? 'nothing' : amended}`
+  const then = isOpen ? both : ''
   return [`The lower base could mean savings in later years: ${now}${then}.`]
 }
 

@@ -109,8 +109,7 @@ type PortalProps = { url: string | null; portal: { url: string; seenYear: number
 
 /** Many counties have another address each year: one of an older year is no way in, as on the county's page. */
 const OnlineFiling = ({ url, portal, taxYear }: PortalProps) => {
-  if (portal === null || portal.seenYear < taxYear)
-    return url !== null && <p>{words.ifTheBoardTakesPetitionsOnline()}</p>
+  if (portal === null || portal.seenYear < taxYear) return null
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
       <ButtonLink href={portal.url} variant="secondary">

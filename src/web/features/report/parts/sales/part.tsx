@@ -1,6 +1,7 @@
 /** What homes like this one sold for: the estimate with its range, its sales, and what was left aside. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
-import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { calendarDate } from '#core/calendar-date.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import { formatMoney } from '#core/money.ts'
 import * as messages from '#messages/report/sales-part.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -90,7 +91,7 @@ export const SalesPart = ({ value, sources }: { value: HomeValueOnWire; sources:
         estimate.sufficient
           ? messages.valuesAreAsOfABoard({
               rollYear: value.rollYear,
-              day: formatCalendarDate(calendarDate(valueDate)),
+              day: formatPlainDate(calendarDate(valueDate)),
             })
           : messages.thereAreTooFewSalesLike()
       }

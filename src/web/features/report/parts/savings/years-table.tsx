@@ -27,7 +27,7 @@ const together = ({ savingCents, laterYears }: Scenario, { saved }: Law): number
     0,
   )
 
-/** A report made before both were worked out has only the first. */
+/** One where both save the same; a report made before both were worked out has only the first. */
 const lawsOf = ({ rulesLabel, scenarios }: ReadingOnWire, isOpen: boolean): readonly Law[] => {
   const before: Law = {
     words: isOpen ? messages.laterYearsUnderTheLawBefore() : rulesLabel,
@@ -38,7 +38,11 @@ const lawsOf = ({ rulesLabel, scenarios }: ReadingOnWire, isOpen: boolean): read
     words: messages.laterYearsIfAmendment3Took(),
     saved: ({ ifAmendedCents }) => ifAmendedCents ?? null,
   }
-  return isOpen && isAmendedKnown ? [before, amended] : [before]
+  if (!isOpen || !isAmendedKnown) return [before]
+  const isSame = scenarios.every(({ laterYears }) =>
+    laterYears.every((year) => rounded(before.saved(year)) === rounded(amended.saved(year))),
+  )
+  return isSame ? [{ ...before, words: messages.laterYearsEitherWay() }] : [before, amended]
 }
 
 const dollarColumn = (header: string, of: (scenario: Scenario) => number | null | undefined) => ({
