@@ -37,7 +37,7 @@ test('a comparable analysis is printed as it is downloaded, without the owner’
   const ofOwner = page.getByRole('heading', { name: privateTitle })
   const back = page.getByRole('main').getByRole('link', { name: 'Back to your case' })
   const sources = page.getByText('Where this comes from')
-  const own = [ofOwner, paper.getByText('For your eyes only'), back, sources, button(/^Change/).first()]
+  const own = [ofOwner, paper.getByText('Only you see this'), back, sources, button(/^Change/).first()]
   for (const shown of own) await expect(shown).toBeVisible()
   const titles = await paper.getByRole('heading', { level: 2 }).allTextContents()
   const ofPaper = titles.filter((title) => !privateTitle.test(title))

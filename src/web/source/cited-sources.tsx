@@ -21,7 +21,11 @@ const DOUBTS = {
 const isWorthAsking = ({ about }: CitedSource): boolean =>
   about === undefined || about.some((kind) => kind === 'deadline' || kind === 'fee')
 
-const doubtOf = (source: CitedSource): string => (isWorthAsking(source) ? DOUBTS[source.confidence] : '')
+const checkedWords = (source: CitedSource): string => {
+  const doubt = isWorthAsking(source) ? DOUBTS[source.confidence] : ''
+  const checked = words.checkedOn({ day: formatPlainDate(calendarDate(source.checkedOn)) })
+  return doubt === '' ? checked : `${doubt} ${checked}`
+}
 
 /** A source by its name, as a link where it can be read. */
 export const SourceLabel = ({ source }: { source: Pick<CitedSource, 'label' | 'url'> }) =>
@@ -50,7 +54,7 @@ export const CitedSources = ({ sources }: { sources: readonly CitedSource[] }) =
               <span className="hidden text-[9pt] [overflow-wrap:anywhere] print:inline"> {source.url}</span>
             )}{' '}
             <span className="block text-sm text-soft print:inline print:text-[9pt]">
-              {doubtOf(source)} {words.checkedOn({ day: formatPlainDate(calendarDate(source.checkedOn)) })}
+              {checkedWords(source)}
             </span>
           </li>
         ))}

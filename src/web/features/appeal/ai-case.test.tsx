@@ -321,7 +321,7 @@ it('says what each document is for, offers a letter as a Word file, and leads to
     expiresAt: '2026-08-20T15:10:00.000Z',
   })
   const { user } = openPage(`/appeal/${caseId}`)
-  expect(await screen.findByRole('heading', { name: 'For the hearing, for your eyes only' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'For the hearing. Only you see these' })).toBeDefined()
   expect(screen.getByText('Before the hearing. Private: don’t share it.')).toBeDefined()
   expect(screen.getAllByRole('button', { name: /^Write it for me: / })).toHaveLength(
     DOCUMENT_KINDS.length + SCRIPT_MINUTES.length - 1,

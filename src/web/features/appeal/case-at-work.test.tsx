@@ -480,7 +480,7 @@ describe('the opinion of value', () => {
     expect(screen.getByText(/^Not below the county’s value/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Use $430,000' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Use this value' }))
-    expect(document.activeElement?.textContent).toBe('In use. It’s filled in below.')
+    expect(document.activeElement?.textContent).toBe('You chose this value. It’s filled in below.')
     expect(screen.getByRole('heading', { name: 'You’re asking for $372,000' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Use this value' })).toBeNull()
     expect(screen.getByLabelText(/^What your home was worth/)).toHaveProperty('value', '372,000')
@@ -577,9 +577,9 @@ describe('the opinion of value', () => {
     // What is asked for is the large value from then on, and the other can be taken again.
     await user.click(screen.getByRole('button', { name: 'Use $372,000' }))
     expect(screen.getByRole('heading', { name: 'You’re asking for $372,000' })).toBeDefined()
-    expect(document.activeElement?.textContent).toMatch(/^In use/)
+    expect(document.activeElement?.textContent).toMatch(/^You chose this value/)
     await user.click(screen.getByRole('button', { name: 'Use $355,000' }))
-    expect(document.activeElement?.textContent).toMatch(/^In use/)
+    expect(document.activeElement?.textContent).toMatch(/^You chose this value/)
     await waitFor(() =>
       expect(lastSaved()).toMatchObject({ changes: { value: { opinionCents: 35_500_000, reasons } } }),
     )

@@ -150,12 +150,13 @@ it('leads to the page with the clerk’s phone where it is not known', async () 
 it.each([
   ['none is known', null],
   ['the one known is of an older year', { url: 'https://portal.example.gov/axia2024', seenYear: 2024 }],
-])('says where the link to online filing would be, where %s', async (_, portal) => {
+])('leads to the clerk’s page alone, where %s', async (_, portal) => {
   const opened = openCase()
   const vab = { url: 'https://board.example.gov', closing: null, portal }
   api.answer(getCase, { case: { ...opened, county: { ...opened.county, vab } } })
   openPage(`/appeal/${caseId}/filing`)
-  expect(await screen.findByText(/^If the board takes petitions online, the clerk’s page/)).toBeDefined()
+  const clerk = await screen.findByRole('link', { name: 'Open the clerk’s page' })
+  expect(clerk.getAttribute('href')).toBe(vab.url)
   expect(screen.queryByRole('link', { name: 'Go to online filing' })).toBeNull()
 })
 

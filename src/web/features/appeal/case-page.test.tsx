@@ -129,7 +129,9 @@ describe('the list', () => {
     api.answer(getCounty, { county: savedCounty('2026-09-14') })
     openPage(`/appeal/${caseId}`)
     expect(await screen.findByRole('heading', { name: savedHome.addressLine1 })).toBeDefined()
-    expect((await screen.findByText(/^Petition due by/)).textContent).toContain('Monday, September 14, 2026')
+    expect((await screen.findByText(/^File your petition by/)).textContent).toContain(
+      'Monday, September 14, 2026',
+    )
     expect(screen.getByText(/^We’ve kept what you entered/)).toBeDefined()
   })
 
@@ -139,7 +141,9 @@ describe('the list', () => {
     api.answer(getCounty, { county: savedCounty('2026-09-11') })
     api.answer(getHomeOutlook, { taxYear: 2026, outlook: noOutlook, notice: emptyCase.notice, leadId: null })
     openPage('/appeal')
-    expect((await screen.findByText(/^Petition due by/)).textContent).toContain('Friday, September 11, 2026')
+    expect((await screen.findByText(/^File your petition by/)).textContent).toContain(
+      'Friday, September 11, 2026',
+    )
     expect(screen.getByText(/^Go by the date printed on your TRIM notice/)).toBeDefined()
   })
 })
@@ -251,7 +255,7 @@ describe('a case', () => {
     expect(why.textContent).toMatch(
       /^“The appraiser is corrupt.” A board hears .* This stays out of your documents until you change it/,
     )
-    await user.click(screen.getByRole('checkbox', { name: /^Print every sentence/ }))
+    await user.click(screen.getByRole('checkbox', { name: /^Keep sentences that could hurt/ }))
     await waitFor(() => expect(screen.queryByText(/not what someone did or meant/)).toBeNull())
     await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { value: { keepsReasons: true } } }))
   })

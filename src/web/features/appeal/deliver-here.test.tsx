@@ -71,7 +71,7 @@ it('leads to where a packet is updated that is older than its case, and hands ov
 
 it('leads to the hearing date where none is entered', async () => {
   openPage(`/appeal/${caseId}/deliveries`)
-  const way = await screen.findByRole('link', { name: 'enter your hearing date' })
+  const way = await screen.findByRole('link', { name: 'Enter your hearing date' })
   expect(way.getAttribute('href')).toBe(`/appeal/${caseId}/hearing`)
   expect(screen.queryByText(/^Send it by/)).toBeNull()
 })

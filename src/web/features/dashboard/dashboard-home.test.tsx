@@ -457,7 +457,7 @@ it('tells the home first, then what lowers the bill where filing does not, and t
     'Your progress',
     'Modules',
   ])
-  const deadline = screen.getByText(/^If you file anyway, the petition is due/)
+  const deadline = screen.getByText(/^If you file anyway, file by/)
   expect(deadline.closest('details')?.open).toBe(false)
 })
 
@@ -493,7 +493,7 @@ describe('an owner of two homes', () => {
     expect(rows[0]).toContain('of 10 steps done')
     expect(rows[0]).toContain('Shown below')
     expect(rows[1]).toContain('16005 Muirfield Dr')
-    expect(rows[1]).toContain('No case yet: petition due Monday, September 14, 2026')
+    expect(rows[1]).toContain('No case yet: file by Monday, September 14, 2026')
     // $692 less the fee of $50.
     expect(rows[0]).toContain('$642 to save after the fee')
     expect(list.getByRole('link', { name: 'Continue: 601 E Kennedy Blvd' }).getAttribute('href')).toMatch(

@@ -60,8 +60,7 @@ it.each([
 it('says of a handful of sales that they are too few, whatever they show', () => {
   const measures = { medianRatio: null, cod: null, prd: measure(1.2), prb: measure(0.3) }
   const lines = evennessLines({ saleCount: 9, ...measures })
-  expect(lines.map(({ words }) => words)).toEqual(
-    lines.map(() => 'Too few sales to say whether expensive and cheaper homes are treated alike.'),
-  )
-  expect(lines).toHaveLength(2)
+  expect(lines.map(({ words }) => words)).toEqual([
+    'Too few sales to say whether expensive and cheaper homes are treated alike.',
+  ])
 })

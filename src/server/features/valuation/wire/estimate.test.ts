@@ -55,7 +55,7 @@ describe('one level', () => {
     expect(words).toContain(count)
     expect(words).toContain(`would be valued at ${formatMoney(supported.justValueCents)}.`)
     const [low, high] = [formatMoney(supported.lowCents ?? 0), formatMoney(supported.highCents ?? 0)]
-    expect(words).toContain(`The likely range is ${low} to ${high}.`)
+    expect(words).toContain(`The likely market value is ${low} to ${high}.`)
     expect(formatPercent(supported.level.percent)).toBe(percent)
     expect(supported.level.ofNeighborhood).toBe(place !== 'in the county')
   })
