@@ -10,7 +10,11 @@ const hillsborough = {
   source: 'the clerk',
 }
 const season = { isCurrent: true, countyDeadline: hillsborough }
-const file = { season, verdict: { outcome: 'file' }, step: { kind: 'course', late: null } } as const
+const file = {
+  season,
+  verdict: { outcome: 'file', reason: 'estimate_below_break_even' },
+  step: { kind: 'course', late: null },
+} as const
 const late = { taxYear: 2026, countyName: null, lastDayOn: '2026-09-07', nextNoticeOn: '2027-08-09' }
 const august = calendarDate('2026-08-28')
 
@@ -25,8 +29,17 @@ describe('the line that says by when to file', () => {
   it('urges nobody to file where that is not advised', () => {
     const step = { kind: 'better_not_to_buy', late: null } as const
     expect(fileByLine({ ...file, step }, august)?.lead).toMatch(/^If you file, file by Friday/)
-    expect(fileByLine({ ...file, verdict: { outcome: 'cannot_tell' } }, august)?.lead).toMatch(/^If you file/)
-    expect(fileByLine({ ...file, verdict: { outcome: 'do_not_file' } }, august)).toBeNull()
+    expect(
+      fileByLine({ ...file, verdict: { ...file.verdict, outcome: 'cannot_tell' } }, august)?.lead,
+    ).toMatch(/^If you file/)
+    expect(fileByLine({ ...file, verdict: { ...file.verdict, outcome: 'do_not_file' } }, august)).toBeNull()
+  })
+
+  it('asks for evidence first where the answer does, unless the purchase is it', () => {
+    const verdict = { outcome: 'file_with_evidence', reason: 'estimate_spans_break_even' } as const
+    expect(fileByLine({ ...file, verdict }, august)?.lead).toMatch(/^If you find evidence, file by Friday/)
+    const bought = { ...verdict, reason: 'own_sale_speaks_for' } as const
+    expect(fileByLine({ ...file, verdict: bought }, august)?.lead).toMatch(/^File by Friday/)
   })
 
   it('says of an estimated day only that it may come as soon', () => {

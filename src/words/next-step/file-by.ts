@@ -2,7 +2,7 @@
 
 import type { NextStep } from '#core/appeal/next-step.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
-import { advisesFiling, type Outcome } from '#core/tax/verdict/codes.ts'
+import { advisesFiling, type Outcome, type ReasonCode } from '#core/tax/verdict/codes.ts'
 import * as words from '#messages/next-step/file-by.ts'
 import { type CountyDeadline, type FileBy, fileByOn } from '../season/stages.ts'
 
@@ -17,12 +17,19 @@ export const fileByIn = ({ isCurrent, countyDeadline }: Season, today: CalendarD
 
 interface Answered {
   readonly season: Season
-  readonly verdict: { readonly outcome: Outcome }
+  readonly verdict: { readonly outcome: Outcome; readonly reason: ReasonCode }
   readonly step: Pick<NextStep, 'kind' | 'late'> | null
 }
 
 const isAdvised = ({ verdict: { outcome }, step }: Answered): boolean =>
   advisesFiling(outcome) && step?.kind !== 'better_not_to_buy'
+
+/** A day alone would say the opposite of 'File only with evidence'; a purchase is the evidence. */
+const dayWords = (answered: Answered) => {
+  const { outcome, reason } = answered.verdict
+  if (!isAdvised(answered)) return words.ifYouFile
+  return outcome === 'file' || reason === 'own_sale_speaks_for' ? words.fileBy : words.ifYouFindEvidence
+}
 
 export interface FileByLine {
   /** 'File by Friday, September 4, 2026.' */
@@ -39,5 +46,5 @@ export const fileByLine = (answered: Answered, today: CalendarDate): FileByLine 
   const { day, why, isKnown } = found
   const rest = [why, words.theDateOnYourNoticeWins()].filter((part) => part !== '').join(' ')
   if (!isKnown) return { lead: words.asEarlyAs({ day }), rest }
-  return { lead: isAdvised(answered) ? words.fileBy({ day }) : words.ifYouFile({ day }), rest }
+  return { lead: dayWords(answered)({ day }), rest }
 }
