@@ -9,6 +9,7 @@ it.each([
   ['is it worth the $50 for my rental', true],
   ['What is left for me after the filing fee?', true],
   ['Which of my homes saves the most?', true],
+  ['How much will I win?', true],
   ['Can I take my Save Our Homes savings with me?', false],
   ['How much do I save by paying in November?', false],
   ['How do I work out what I would save?', false],

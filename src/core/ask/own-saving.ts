@@ -1,7 +1,7 @@
 /** Owns whether a question asks what the asker's own home would save: figures answer it, and no page that holds for everybody. */
 
 const SAVING =
-  /\bsav(?:e|es|ed|ings?)\b|\bworth (?:it|filing|appealing|a petition|the (?:\$?50|fee|trouble|money|effort)|my (?:while|time|money)|fighting)\b|\bafter (?:paying )?(?:the |that |my )?(?:\$?50 |filing |petition )?fees?\b|\bpays? (?:off|for itself)\b/i
+  /\bsav(?:e|es|ed|ings?)\b|\bworth (?:it|filing|appealing|a petition|the (?:\$?50|fee|trouble|money|effort)|my (?:while|time|money)|fighting)\b|\bafter (?:paying )?(?:the |that |my )?(?:\$?50 |filing |petition )?fees?\b|\bpays? (?:off|for itself)\b|\bhow much (?:will|would|could|can|might|do) (?:i|we) (?:win|gain)\b/i
 
 const OWN =
   /\b(?:i|we|me|us|my|our|mine)\b|^(?:is|would|will) (?:it|this|that|an? (?:appeal|petition)|filing|appealing)\b/i

@@ -50,7 +50,9 @@ describe('reasons without a sale, an entry or an item', () => {
     expect(script.includes('What did you take off for the location')).toBe(
       factors.some((one) => one === location),
     )
-    expect(script.includes(`${reasons} I know this as the owner`)).toBe(factors.length > 0)
+    expect(script.includes(`${reasons} I know my home, and this is what it was like`)).toBe(
+      factors.length > 0,
+    )
   })
 })
 

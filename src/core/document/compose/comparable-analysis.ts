@@ -25,10 +25,9 @@ const gridNotes = (say: Say, shown: readonly string[]): readonly string[] => {
   return [
     ...(isUnpublished
       ? [
-          'Each sale is of one improved parcel. The state’s sale file gives the month of each, and no day, book or page. To look a sale up, open its parcel number on the property appraiser’s website: the deed is listed there by month and price.',
+          'Each sale is of one improved parcel. Each deed is on the property appraiser’s website under the parcel number.',
         ]
       : []),
-    ...say.all('grid.stretch'),
   ]
 }
 
@@ -53,6 +52,7 @@ const grids = (shown: readonly string[]): SectionPlan =>
     landscape: true,
     write: (say) => [
       [
+        ...say.all('grid.lead'),
         'In the ± lines I add where my home has more and subtract where the sale has more. Net and gross adjustments are percentages of the sale price. Neighborhoods are the appraiser’s own, by number.',
         ...gridNotes(say, shown),
       ].join(' '),
@@ -121,6 +121,7 @@ const adjustments = (shown: readonly string[]): SectionPlan =>
       ...unadjusted(say, shown),
       ...say.all('grid-mine.'),
       effectiveWords(say),
+      ...say.all('grid.stretch'),
     ],
     blocks: rateBlocks,
   })
@@ -150,9 +151,9 @@ const inBlocks =
     return table === null ? [] : [{ kind: 'table', table }]
   }
 
-/** The first step of the table has the range. */
+/** Where steps are taken, the first of the table has the range. */
 const rangeLines = (say: Say): readonly string[] => {
-  if (say.has('recon.1.what')) return say.all('sales.no-figures')
+  if (say.has('recon.1.what')) return []
   return say.has('sales.range')
     ? [say.fact('sales.range')]
     : ['Too few of these sales have figures, so they are not reconciled to one value.']
@@ -172,6 +173,7 @@ const reconciliation = fixed({
     ...say.all('conclusion.level'),
     ...say.all('recon-no-level'),
     ...say.all('recon-cure'),
+    ...(say.has('recon.1.what') ? say.all('sales.no-figures') : []),
   ],
   blocks: inBlocks(reconciliationTable),
 })

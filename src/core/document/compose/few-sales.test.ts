@@ -97,7 +97,7 @@ describe.each([0, 1, 12])('with %i sales', (count) => {
 describe('the script', () => {
   it('of one sale says the level of just values, and no range', () => {
     const { text } = written('hearing_script', oneSale)
-    expect(text).toContain('are about 88 percent of their prices')
+    expect(text).toContain('run about 88 percent of their sale prices')
     expect(text).not.toMatch(/adjusted prices run|sales indicate/)
   })
 

@@ -118,7 +118,7 @@ describe('without a level of just values', () => {
 
   it('the sales are prices from which the cost of a sale comes off, and the appraiser is asked for the share', () => {
     expect(without('evidence_list')).toMatch(
-      /less \$12,500 of repairs\. With 15% off for the cost of selling, the just value is \$\d+,\d{3} \(one by one, after repairs, \$/,
+      /less \$12,500 of repairs\. With 15% off for the cost of selling, the just value is \$\d+,\d{3}\. After repairs, individual sales indicate \$/,
     )
     expect(without('comparable_analysis')).toContain('Form DR-493')
     expect(without('comparable_analysis')).not.toContain('Indicated just value')

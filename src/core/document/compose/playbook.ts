@@ -128,7 +128,7 @@ const day = fixed({
   id: 'day',
   title: 'At the hearing',
   write: (say) => [
-    `${say.fact('law.held-back')} A paper you have never seen? Say that it was not given to you, and ask that the record show it.`,
+    `${say.fact('law.held-back')} A document you have never seen? Say that it was not given to you, and ask that the record show it.`,
     [
       say.fact('law.moved-once'),
       ...(say.has('hearing.link') ? [] : [say.fact('law.remote-asked')]),

@@ -101,7 +101,7 @@ it('tells of two sales in sentences, each with its adjusted price, and then of w
   expect(told).toHaveLength(2)
   expect(text).toContain('“The other seven are in the same grid.”')
   expect(text).toContain(
-    '“Please turn to Reconciliation to one value. Those are sale prices. The county’s values of homes that sold in Hillsborough County are about 88 percent of their prices. On that basis, and after $12,500 for repairs, all nine sales indicate a just value of $340,613 to $347,645. Weighed together, they indicate $344,129.”',
+    '“Please turn to Reconciliation to one value. Those are sale prices. Just values of homes that sold in Hillsborough County run about 88 percent of their sale prices. On that basis, and after $12,500 for repairs, all nine sales indicate a just value of $340,613 to $347,645. Weighed together, they indicate $344,129.”',
   )
   expect(scriptOf(10, caseOf(2))).not.toContain('The other ')
 })

@@ -152,7 +152,7 @@ const testimonyFacts = (told: Told): readonly Fact[] => {
   return isOnly && (CONDITION_WORDS.test(reasons) || LOCATION_WORDS.test(reasons))
     ? spoken(
         'testimony',
-        `I know this as the owner, and it is my testimony of what my home was like on ${formatPlainDate(told.given.valuedOn)}.`,
+        `I know my home, and this is what it was like on ${formatPlainDate(told.given.valuedOn)}.`,
       )
     : []
 }

@@ -112,7 +112,7 @@ const beforeFiling = (): readonly Passage[] => [
     label: 'How sure we are',
     path: paths.howSureWeAre(),
     about: 'Can an appeal raise my value or my tax',
-    sentences: plain(['As far as we can tell, no, not if you ask for a lower value.']),
+    sentences: plain(['No rule we know of allows it when you ask for a lower value.']),
   }),
   passageOf({
     id: 'site:packet-and-petition',

@@ -80,7 +80,7 @@ describe('a document', () => {
     expect(textOf(document)).toContain(
       'Monday, October 5, 2026 (printed on your notice): Your petition must reach the board.',
     )
-    expect(textOf(document)).toContain('Wednesday, January 20, 2027 (printed on your notice): Your hearing')
+    expect(textOf(document)).toContain('Wednesday, January 20, 2027 (you entered this): Your hearing')
   })
 
   it('has the length that was asked for', async () => {

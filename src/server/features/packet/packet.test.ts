@@ -120,9 +120,9 @@ describe('a packet', () => {
   it('names the sales behind its ratio: how many, of which use and year, and from which file', () => {
     const said = pdf.text.replace(/\s+/g, ' ')
     expect(said).toMatch(
-      /the homes that sold in Leon County in 2025 \(\d+ qualified sales; use: single-family home\)/,
+      /homes that sold in Leon County in 2025 \(\d+ qualified sales; use: single-family home\)/,
     )
-    expect(said).toContain('computed from the 2026 tax roll and the Leon County sale file of 2026')
+    expect(said).toContain('The figures are from the 2026 tax roll and the Leon County sale file of 2026')
   })
 
   it('is told of in the hearing script with the page on which each of its parts begins, until the case changes', async () => {

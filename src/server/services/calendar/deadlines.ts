@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import ical, { ICalAlarmType, type ICalCalendar, ICalEventTransparency } from 'ical-generator'
 import type { ToldDeadline } from '#core/appeal/deadlines/shape.ts'
 import { cleanText } from '#core/clean-text.ts'
-import { certaintyWords } from '#core/document/certainty-words.ts'
+import { sureWords } from '#core/document/certainty-words.ts'
 import { instantOf } from '#core/reminder/county-clock.ts'
 
 export type CalendarWords = {
@@ -45,11 +45,11 @@ export const calendarFile = (calendar: ICalCalendar): string =>
 const reminderDays = 7
 const daySeconds = 86_400
 
-const detailOf = ({ detail, source, certainty }: ToldDeadline, { words }: CalendarWords): string =>
+const detailOf = (told: ToldDeadline, { words }: CalendarWords): string =>
   [
-    detail,
-    `${words.sure}: ${certaintyWords[certainty]}.`,
-    `${words.source}: ${source.replace(/\.$/, '')}.`,
+    told.detail,
+    `${words.sure}: ${sureWords(told)}.`,
+    `${words.source}: ${told.source.replace(/\.$/, '')}.`,
     words.notAdvice,
   ].join('\n\n')
 

@@ -8,15 +8,16 @@ import { paymentDay } from '#core/appeal/deadlines/yearly.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { isEvidenceDelivered } from '#core/case/parts.ts'
 import { formatDayOfWeek } from '#core/date-forms.ts'
-import { certaintyWords } from '#core/document/certainty-words.ts'
+import { sureWords } from '#core/document/certainty-words.ts'
 import { GOOD_CAUSE, lateFilingSource } from '#core/document/good-cause.ts'
 import { type HeldCase, ownWords } from '../file.ts'
 import { closed, nameFact, sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 
-const deadlineFact = ({ id, title, dueOn, actOn, certainty, detail, source }: ToldDeadline): Fact => {
+const deadlineFact = (told: ToldDeadline): Fact => {
+  const { id, title, dueOn, actOn, detail, source } = told
   // Where the day to act is another than the one printed or reported, the detail says whose that one is.
-  const sure = actOn === dueOn ? ` (${certaintyWords[certainty]})` : ''
+  const sure = actOn === dueOn ? ` (${sureWords(told)})` : ''
   const day = `${formatCalendarDate(actOn)}${sure}`
   const heading = title.endsWith('?') ? title : `${title}.`
   // The address of an office's page may stand at its end.

@@ -20,7 +20,7 @@ export const lawFacts: readonly Fact[] = [
   law(
     'burden',
     'What the property appraiser has to show',
-    'Under s. 194.301, Florida Statutes, the appraiser’s value is presumed correct only if the appraiser shows, by a preponderance of the evidence, that it was reached in keeping with s. 193.011, with other law that applies and with professionally accepted appraisal practices.',
+    'Under s. 194.301, Florida Statutes, the appraiser’s value is presumed correct only if the appraiser shows, by a preponderance of the evidence, that it was reached in keeping with s. 193.011, other applicable law, and professionally accepted appraisal practices.',
     's. 194.301, Florida Statutes',
   ),
   law(

@@ -20,7 +20,7 @@ export const procedureFacts: readonly Fact[] = [
   law(
     'gives',
     'What goes into the exchange',
-    'The owner delivers a list of the evidence, copies of all of it, a summary of what each witness will say, and the papers that the appraiser asked for in writing by name (form DR-486, 12/25 edition, page 3).',
+    'The owner delivers a list of the evidence, copies of all of it, a summary of what each witness will say, and the documents that the appraiser asked for in writing by name (form DR-486, 12/25 edition, page 3).',
     EXCHANGE,
   ),
   law(
@@ -62,7 +62,7 @@ export const procedureFacts: readonly Fact[] = [
   law(
     'held-back',
     'What was asked for and not given, in short',
-    'Do not hold back a paper that the appraiser asked for in writing: the board may not accept it (s. 194.034(1)(h)).',
+    'Do not hold back a document that the appraiser asked for in writing: the board may not accept it (s. 194.034(1)(h)).',
     's. 194.034(1)(h), Florida Statutes',
   ),
   law(

@@ -80,7 +80,9 @@ const indicatedWords = (material: JudgedCase): string => {
   const beside =
     apart > 0
       ? `You’re asking for ${formatMoney(apart)} less than that.`
-      : 'What you’re asking for isn’t below that.'
+      : apart === 0
+        ? 'Your request matches your sales.'
+        : `You’re asking for ${formatMoney(-apart)} more than that, so your sales support your request.`
   const repairs = material.held !== null && costToCure(material.held.file).cents > 0
   return `Your sales${repairs ? ', less your repairs,' : ''} indicate a just value of ${formatMoney(indicated)}. ${beside}`
 }

@@ -36,7 +36,7 @@ const byPurchaseWords = (material: JudgedCase, asked: number | null): string | n
     near && near.justValueCents < justCents
       ? ` At your neighborhood’s rate your purchase supports ${formatMoney(near.justValueCents)}, and a magistrate may land there.`
       : ''
-  return `An offer of ${formatMoney(asked)} or less, before or at the hearing, gives you all that you ask for. Consider it. A higher one gives you part of that right away, without the hearing.${settle}${nothingAbove(material)}`
+  return `An offer of ${formatMoney(asked)} or less, before or at the hearing, gives you everything you ask for. A higher offer gives you part of it now, without the hearing.${settle}${nothingAbove(material)}`
 }
 
 /** Why the offer to take is another figure than the request. */
@@ -77,10 +77,10 @@ const offerWords = (material: JudgedCase): string => {
   const limited = most === null ? null : limitedWords(material, most, asked)
   if (limited !== null) return limited
   if (most !== null && asked !== null && asked > most)
-    return `An offer of ${formatMoney(asked)} or less, before or at the hearing, gives you all that you ask for. Your sales support ${formatMoney(most)}. Consider it. A higher one gives you part of what you ask for right away, without the hearing.${nothingAbove(material)}`
+    return `An offer of ${formatMoney(asked)} or less, before or at the hearing, gives you everything you ask for. Your sales support ${formatMoney(most)}. A higher offer gives you part of it now, without the hearing.${nothingAbove(material)}`
   return most === null
-    ? `Weighed together, your sales support no lower figure. Any offer before or at the hearing that saves you money is better than your sales support. Consider it.${nothingAbove(material)}`
-    : `${comesTo(material, most, asked)} Consider an offer of ${formatMoney(most)} or less, before or at the hearing: it gives you everything your sales clearly support. A higher one gives you part of that right away, without the hearing.${nothingAbove(material)}`
+    ? `Weighed together, your sales support no lower figure. Any offer before or at the hearing that saves you money is better than your sales support.${nothingAbove(material)}`
+    : `${comesTo(material, most, asked)} An offer of ${formatMoney(most)} or less, before or at the hearing, gives you everything your sales clearly support. A higher offer gives you part of it now, without the hearing.${nothingAbove(material)}`
 }
 
 export const offerFacts = (material: JudgedCase): readonly Fact[] =>

@@ -58,12 +58,12 @@ export const caseFacts = (
       : `At ${medianRatioOf(level)}, ${formatPercent(level.percent)}, the just value is`
   const less = cureCents === 0 ? '' : `, less ${formatMoney(cureCents)} of repairs`
   // The same sales come to more before the repairs, and a reader may have that figure too.
-  const each = cureCents === 0 ? 'one by one,' : 'one by one, after repairs,'
+  const each = cureCents === 0 ? 'Individual sales' : 'After repairs, individual sales'
   const beside = high < judged.justCents ? `, all below the county’s ${formatMoney(judged.justCents)}` : ''
   const sales = isAll
     ? `Only ${many.toLowerCase()} comparable sales fit. Adjusted, they`
     : `${many} comparable sales, adjusted to my home,`
-  const words = `${sales} indicate a price of ${formatMoney(priceCents)}${less}. ${basis} ${formatMoney(weighed)} (${each} ${formatMoney(low)} to ${formatMoney(high)})${beside}.`
+  const words = `${sales} indicate a price of ${formatMoney(priceCents)}${less}. ${basis} ${formatMoney(weighed)}. ${each} indicate ${formatMoney(low)} to ${formatMoney(high)}${beside}.`
   return [
     sentenceFact('case.sales', LABEL, words, ofSales),
     // For the cover, which has room for one figure of each.
@@ -78,7 +78,7 @@ export const caseFacts = (
           sentenceFact(
             'cover.each',
             LABEL,
-            `One by one, the sales indicate ${formatMoney(low)} to ${formatMoney(high)}, all below ${formatMoney(judged.justCents)}.`,
+            `Individual sales indicate ${formatMoney(low)} to ${formatMoney(high)}, all below ${formatMoney(judged.justCents)}.`,
             ofSales,
           ),
         ]

@@ -135,10 +135,10 @@ it('says which sales need much adjusting, and which are of another age', () => {
       adjustments: [{ item: 'age', difference, unitRateCents: 100, amountCents: 100 * difference }],
     })
   expect(saidOf(aged(45), aged(-16), aged(25)).join()).toContain(
-    'Sale 1 is 45 years newer than my home, Sale 2 is 16 years older and Sale 3 is 25 years newer.',
+    'Sales 1 and 3 are 25 to 45 years newer than my home. Sale 2 is 16 years older than my home.',
   )
   expect(saidOf(aged(15), aged(-15)).join()).toContain(
-    'Sale 1 is 15 years newer than my home and Sale 2 is 15 years older.',
+    'Sale 1 is 15 years newer than my home. Sale 2 is 15 years older than my home.',
   )
 })
 

@@ -63,12 +63,17 @@ const MUCH_ADJUSTED = 20
 const FAR_IN_AGE = 10
 const FAR_IN_SIZE = 25
 
+/** From the least to the most, or the one that all are: '16 to 45'. */
+const spread = (all: readonly number[], words: (one: number) => string): string =>
+  [...new Set([Math.min(...all), Math.max(...all)].map(words))].join(' to ')
+
 const grossWords = (shown: readonly Numbered[]): readonly string[] => {
   const much = shown.filter(({ one }) => one.grossPercent >= MUCH_ADJUSTED)
   if (much.length === 0) return []
-  const all = much.map(({ one }) => one.grossPercent)
-  const ends = [Math.min(...all), Math.max(...all)].map(formatPercent)
-  const size = [...new Set(ends)].join(' to ')
+  const size = spread(
+    much.map(({ one }) => one.grossPercent),
+    formatPercent,
+  )
   return much.length === 1
     ? [`${named(much)} needs large adjustments, ${size} of its price.`]
     : [`${named(much)} need large adjustments, ${size} of their prices.`]
@@ -84,22 +89,24 @@ const isOlder = ({ one }: Numbered): boolean =>
 const ageWords = (shown: readonly Numbered[]): readonly string[] => {
   const far = shown.filter((one) => yearsApart(one) >= FAR_IN_AGE)
   if (far.length === 0) return []
-  const alike = [...Map.groupBy(far, (one) => `${yearsApart(one)} years ${isOlder(one) ? 'older' : 'newer'}`)]
-  const each = alike.map(
-    ([years, sales], at) =>
-      `${named(sales)} ${sales.length === 1 ? 'is' : 'are'} ${years}${at === 0 ? ' than my home' : ''}`,
-  )
-  return [`${joined(each)}.`]
+  return [...Map.groupBy(far, (one) => (isOlder(one) ? 'older' : 'newer'))].map(([than, sales]) => {
+    const years = spread(sales.map(yearsApart), String)
+    return `${named(sales)} ${sales.length === 1 ? 'is' : 'are'} ${years} years ${than} than my home.`
+  })
 }
 
 const sizeWords = (shown: readonly Numbered[]): readonly string[] => {
   const far = shown.filter(({ one }) => Math.abs(sizePercent(one)) >= FAR_IN_SIZE)
   if (far.length === 0) return []
-  const each = far.map(({ one, number }) => {
-    const percent = sizePercent(one)
-    return `Sale ${number} is ${Math.abs(percent)}% ${percent > 0 ? 'larger' : 'smaller'} than my home`
-  })
-  return [`${joined(each)}.`]
+  return [...Map.groupBy(far, ({ one }) => (sizePercent(one) > 0 ? 'larger' : 'smaller'))].map(
+    ([than, sales]) => {
+      const percents = spread(
+        sales.map(({ one }) => Math.abs(sizePercent(one))),
+        (percent) => `${percent}%`,
+      )
+      return `${named(sales)} ${sales.length === 1 ? 'is' : 'are'} ${percents} ${than} than my home.`
+    },
+  )
 }
 
 const isFar = (sale: Numbered): boolean =>
@@ -125,7 +132,7 @@ const whyUsed = (searched: string, isOne: boolean): string =>
     : 'The more a sale is adjusted, the less it weighs.'
 
 /**
- * Said beside the grid: nothing where every sale is near and alike. `numbers` are those of the sales among all that were chosen.
+ * Said at the end of how the sales were found and adjusted: nothing where every sale is near and alike. `numbers` are those of the sales among all that were chosen.
  */
 export const stretchFacts = (
   shown: readonly AdjustedRollSale[],

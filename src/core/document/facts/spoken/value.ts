@@ -65,7 +65,7 @@ export const aboutCents = (level: { readonly percent: number }): string => `abou
 
 /** The level of just values in words of the kitchen table: the written papers call it the median ratio. */
 const belowPrices = (level: { readonly percent: number }, where: string): string =>
-  `The county’s values of homes that sold ${where} are ${aboutPercent(level)} of their prices.`
+  `Just values of homes that sold ${where} run ${aboutPercent(level)} of their sale prices.`
 
 /** The owner's own purchase, where it is evidence, as the packet's grounds have it, and not above what is asked; else nothing. */
 export const ownSaleWords = ({ sales, justCents, opinionCents }: Compared): string => {

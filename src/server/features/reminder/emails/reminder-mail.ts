@@ -3,7 +3,7 @@ import { paths } from '#contract/page-paths.ts'
 import type { ToldDeadline } from '#core/appeal/deadlines/shape.ts'
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { formatDayOfYear, formatPlainDate } from '#core/date-forms.ts'
-import { certaintyWords } from '#core/document/certainty-words.ts'
+import { sureWords } from '#core/document/certainty-words.ts'
 import * as messages from '#messages/reminder/reminder-mail.ts'
 import type { Env } from '#server/env.ts'
 import type { MailBlock, MailContent } from '#server/services/mail/content.ts'
@@ -41,11 +41,11 @@ const dayBlock = (dueOn: CalendarDate, text: string, isAlone: boolean): MailBloc
   isAlone ? { kind: 'figure', figure: formatDayOfYear(dueOn), label: text } : { kind: 'paragraph', text }
 
 const blocksOf = ({ PUBLIC_URL }: Env, each: MailedDate, isAlone: boolean): MailBlock[] => {
-  const { title, actOn, detail, source, certainty } = each.date
+  const { title, actOn, detail, source } = each.date
   const { words } = calendarWords()
   return [
     { kind: 'heading', text: title },
-    dayBlock(actOn, `${formatCalendarDate(actOn)}. ${words.sure}: ${certaintyWords[certainty]}.`, isAlone),
+    dayBlock(actOn, `${formatCalendarDate(actOn)}. ${words.sure}: ${sureWords(each.date)}.`, isAlone),
     ...(each.isLate ? [{ kind: 'note' as const, text: lateWords(each) }] : []),
     { kind: 'paragraph', text: detail },
     { kind: 'paragraph', text: `${words.source}: ${source.replace(/\.$/, '')}.` },

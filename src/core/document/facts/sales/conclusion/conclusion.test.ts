@@ -72,19 +72,19 @@ describe('whose level it is', () => {
       'The sales in my neighborhood alone are too few to show that its median differs from the county’s.',
     )
     expect(levelWords(level, county, { value: 0.78, low: 0.75, high: 0.8 })).toContain(
-      'I use the county’s, because it is higher than that of my neighborhood alone.',
+      'I use the county’s ratio because it is higher than my neighborhood’s, and so more cautious.',
     )
   })
 
   it('is said with the sales it rests on: how many, of what use, and of which files', () => {
     const saleFiles = 'Hillsborough County sale files of 2025 and 2026, Florida Department of Revenue'
     expect(levelWords(level, { ...county, saleFiles }, null)).toContain(
-      '(900 qualified sales; use: single family) are divided by their prices',
+      'the ratio of 2026 just value to price for homes that sold in Hillsborough County in 2025 (900 qualified sales; use: single family). Each price is adjusted to January 1',
     )
     expect(levelWords(level, { ...county, saleFiles }, null)).toContain(
-      `That ratio is computed from the 2026 tax roll and the ${saleFiles}. I use it only`,
+      `The figures are from the 2026 tax roll and the ${saleFiles}. I use the ratio only`,
     )
-    expect(levelWords(level, county, null)).toContain('computed from the 2026 tax roll. I use it only')
+    expect(levelWords(level, county, null)).toContain('from the 2026 tax roll. I use the ratio only')
     expect(levelWords({ ...level, allUses: true }, county, null)).toContain(
       '(900 qualified sales; homes of all uses, because too few of my home’s use sold)',
     )
@@ -102,7 +102,7 @@ describe('whose level it is', () => {
   it('is a step, and neither a practice nor a charge that others are valued too low', () => {
     const said = levelWords(level, county, null)
     expect(said).toContain(
-      'I do not claim that the appraiser values homes with it, or that other homes are valued too low.',
+      'I do not claim that the appraiser uses it, or that other homes are valued too low.',
     )
     expect(said).not.toContain('194.301')
   })
@@ -113,16 +113,20 @@ describe('whose level it is', () => {
 
   it('the county’s is said to be the county’s', () => {
     expect(levelWords(level, where, null)).toContain(
-      'the 2026 just values of the homes that sold in Hillsborough County in 2025',
+      '2026 just value to price for homes that sold in Hillsborough County in 2025',
     )
-    expect(rangeWords(range, level, held)).toContain('As just values, at 85.6% of prices, that is')
+    expect(rangeWords(range, level, held)).toContain(
+      'The sales point to just values of $370,791 to $384,765, at 85.6% of prices. Weighed together',
+    )
   })
 
   it('the neighborhood’s is never said to be the county’s', () => {
     const near = { ...level, ofNeighborhood: true, countyPercent: 83.4 }
-    expect(levelWords(near, where, null)).toContain('higher than that of the whole county, 83.4%,')
     expect(levelWords(near, where, null)).toContain(
-      'the homes that sold in my neighborhood, as the appraiser draws it, in 2025',
+      'higher than the whole county’s, 83.4%, and so more cautious.',
+    )
+    expect(levelWords(near, where, null)).toContain(
+      'homes that sold in my neighborhood, as the appraiser draws it, in 2025',
     )
     expect(levelWords(near, where, null)).not.toContain('Hillsborough')
     expect(rangeWords(range, near, held)).toContain('at 85.6% of prices in this neighborhood')
@@ -163,10 +167,10 @@ describe('papers handed over', () => {
     ])
       expect(text).toContain(step)
     expect(text).toContain(
-      '(1,204 qualified sales; use: single family) are divided by their prices, each adjusted to January 1 as the sales in the grid are. The median ratio is 87.9%; with 95% confidence, it is between 86.8% and 89.1%.',
+      '(1,204 qualified sales; use: single family). Each price is adjusted to January 1, as in the grid. The median ratio is 87.9%. With 95% confidence, it is between 86.8% and 89.1%.',
     )
     expect(text).toContain(
-      'That ratio is computed from the 2026 tax roll and the Hillsborough County sale files of 2024 and 2025.',
+      'The figures are from the 2026 tax roll and the Hillsborough County sale files of 2024 and 2025.',
     )
     // One row has the level, and it is no cost of sale.
     expect(text).not.toMatch(/cost-of-sale step|cost of (a sale|selling) is taken off/i)
@@ -185,7 +189,7 @@ describe('papers handed over', () => {
 
   it('the page of the case gives the range as just values', () => {
     expect(handedOver(sheetWith('evidence_list', 37_900_000))).toContain(
-      'Only three comparable sales fit. Adjusted, they indicate a price of $397,767, less $12,500 of repairs. At the county’s median ratio, 87.9%, the just value is $338,650 (one by one, after repairs, $333,668 to $343,337), all below the county’s $420,000.',
+      'Only three comparable sales fit. Adjusted, they indicate a price of $397,767, less $12,500 of repairs. At the county’s median ratio, 87.9%, the just value is $338,650. After repairs, individual sales indicate $333,668 to $343,337, all below the county’s $420,000.',
     )
   })
 
@@ -214,7 +218,7 @@ describe('papers handed over', () => {
     expect(low).toMatch(/Your evidence: (?:Weak|Fair)\. /)
     // Nine sales indicate $338,650; with 15 percent off the county's answer is lower than that.
     expect(low).toContain(
-      'You’re asking for $300,000, and your sales point to $338,650. Consider an offer of $338,650 or less',
+      'You’re asking for $300,000, and your sales point to $338,650. An offer of $338,650 or less',
     )
     expect(low).toContain('You have 60 days from the decision to go to circuit court (s. 194.171(2)).')
     const reached = wholeOf(sheetOf(materialOf('playbook', NEW_HOMESTEAD, atPercent(107))))
@@ -248,7 +252,7 @@ it('the playbook says whose figure an offer is that is not the request', () => {
   const held = { ...richHeld, file: { ...richHeld.file, value } }
   // 85% of $385,267, where the county's own 83% comes to less.
   expect(wholeOf(sheetOf(materialOf('playbook', NEW_HOMESTEAD, { ...atPercent(83), held })))).toContain(
-    'You’re asking for $300,000. If the magistrate takes only 15% off sale prices for the cost of selling, your sales point to $327,477. Consider an offer of $327,477 or less, before or at the hearing: it gives you everything your sales clearly support.',
+    'You’re asking for $300,000. If the magistrate takes only 15% off sale prices for the cost of selling, your sales point to $327,477. An offer of $327,477 or less, before or at the hearing, gives you everything your sales clearly support.',
   )
 })
 
@@ -269,7 +273,9 @@ describe('sales of which one reaches the roll’s own figure, and all together d
 
   it('are argued from, with what they indicate weighed together', () => {
     expect(textOf('comparable_analysis')).toContain('Indicated just value: 105% of that price | $404,530')
-    expect(textOf('evidence_list')).toContain('the just value is $404,530 (one by one, after repairs, ')
+    expect(textOf('evidence_list')).toContain(
+      'the just value is $404,530. After repairs, individual sales indicate ',
+    )
     expect(textOf('hearing_script')).toContain('Weighed together, they indicate $404,530.')
   })
 

@@ -79,7 +79,7 @@ const whyCounty = ({ percent }: PriceLevel, near: NearRatio | null): string => {
   const { low, high } = near
   const differs = low !== null && high !== null && (percent < 100 * low || percent > 100 * high)
   return differs
-    ? ' I use the county’s, because it is higher than that of my neighborhood alone.'
+    ? ' I use the county’s ratio because it is higher than my neighborhood’s, and so more cautious.'
     : ' The sales in my neighborhood alone are too few to show that its median differs from the county’s.'
 }
 
@@ -94,7 +94,7 @@ export const levelWords = (
     level
   const county = countyPercent === undefined ? '' : `, ${formatPercent(countyPercent)}`
   const which = ofNeighborhood
-    ? ` It is higher than that of the whole county${county}, so the figures it leads to are the more cautious ones.`
+    ? ` I use my neighborhood’s ratio because it is higher than the whole county’s${county}, and so more cautious.`
     : whyCounty(level, near)
   const use = allUses
     ? 'homes of all uses, because too few of my home’s use sold'
@@ -104,16 +104,16 @@ export const levelWords = (
   // Of a purchase the table of its steps has the figures.
   const without = ofNeighborhood && where.isBought ? ', without my own purchase' : ''
   const counted = isOfSales ? `${saleCount.toLocaleString('en-US')} qualified sales${without}; ${use}` : use
-  const homes = `the homes that sold ${place} in ${where.taxYear - 1} (${counted})`
+  const homes = `homes that sold ${place} in ${where.taxYear - 1} (${counted})`
   const files = where.saleFiles === undefined ? '' : ` and the ${where.saleFiles}`
   const opening = isOfSales ? 'The adjusted sales indicate a price.' : 'What I paid is a price.'
   const brought = isOfSales
-    ? 'each adjusted to January 1 as the sales in the grid are'
-    : 'each adjusted to January 1 by the county’s price trend'
+    ? 'Each price is adjusted to January 1, as in the grid.'
+    : 'Each price is adjusted to January 1 by the county’s price trend.'
   const median = isOfSales
-    ? `The median ratio is ${percent}%; with 95% confidence, it is between ${lowPercent}% and ${highPercent}%.`
-    : 'The median of these ratios is in the table.'
-  return `${opening} Just value also reflects the net proceeds of a sale, so a price is not yet a just value. To measure that step, the ${where.taxYear} just values of ${homes} are divided by their prices, ${brought}. ${median}${which} That ratio is computed from the ${where.taxYear} tax roll${files}. I use it only to turn a price into a just value. I do not claim that the appraiser values homes with it, or that other homes are valued too low. If the appraiser shows what was allowed for my home under factors (1) and (8), the same steps can be taken with that figure.`
+    ? `The median ratio is ${percent}%. With 95% confidence, it is between ${lowPercent}% and ${highPercent}%.`
+    : 'The table shows the median.'
+  return `${opening} Just value also reflects the net proceeds of a sale, so one more step leads from a price to a just value. It is the ratio of ${where.taxYear} just value to price for ${homes}. ${brought} ${median}${which} The figures are from the ${where.taxYear} tax roll${files}. I use the ratio only to turn a price into a just value. I do not claim that the appraiser uses it, or that other homes are valued too low. If the appraiser shows what was allowed for my home under factors (1) and (8), I will use that figure.`
 }
 
 /** In one sentence, to be said aloud. */
@@ -137,7 +137,7 @@ export const rangeWords = (
     level === null
       ? `with ${MOST_COST_OF_SALE_PERCENT}% off for the cost of selling`
       : `at ${level.percent}% of prices${level.ofNeighborhood ? ' in this neighborhood' : ''}`
-  return `As just values, ${at}, that is ${formatMoney(lowCents)} to ${formatMoney(highCents)}; weighed together, ${formatMoney(indicatedCents)}. The just value is ${formatMoney(justCents)}${opinion}.`
+  return `The sales point to just values of ${formatMoney(lowCents)} to ${formatMoney(highCents)}, ${at}. Weighed together, they point to ${formatMoney(indicatedCents)}. The just value is ${formatMoney(justCents)}${opinion}.`
 }
 
 /** What speaks against the owner, to be said to the owner alone; null where nothing does. */

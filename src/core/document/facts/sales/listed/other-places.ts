@@ -1,9 +1,11 @@
-/** Owns saying why sales of another neighborhood are used, and why another development of the home's own is not adjusted. */
+/** Owns saying where and when the sales were, why sales of another neighborhood are used, and why another development of the home's own is not adjusted. */
 
+import { inWords } from '#core/document/compose/parts.ts'
 import { ofSales } from '#core/document/facts/estimate/value.ts'
 import { sentenceFact } from '#core/document/facts/make-fact.ts'
 import type { Fact } from '#core/document/facts/sheet.ts'
 import { LOCATION } from '#core/valuation/params.ts'
+import { inCount } from '../../spoken/value.ts'
 import type { AdjustedRollSale, SalesMaterial } from '../material.ts'
 import { named } from '../stretch.ts'
 import { isMovedByPlace, isNear } from './unplaced.ts'
@@ -16,6 +18,15 @@ interface Numbered {
 }
 
 type Found = Pick<SalesMaterial, 'home' | 'comparables' | 'alsoFit'>
+
+/** What speaks for them, before any figure; nothing where one is from elsewhere. */
+const lead = (shown: readonly Numbered[]): readonly string[] => {
+  if (!shown.every(({ one }) => isNear(one))) return []
+  const years = [...new Set(shown.map(({ one }) => one.sale.year))].toSorted((one, other) => one - other)
+  return [
+    `All ${inCount(shown.length)} sales are from my neighborhood and sold in ${inWords(years.map(String))}.`,
+  ]
+}
 
 const elsewhere = (shown: readonly Numbered[], { comparables, alsoFit = [] }: Found): readonly string[] => {
   const far = shown.filter(({ one }) => !isNear(one))
@@ -59,6 +70,7 @@ export const otherPlaceFacts = (
   const said = (id: string, words: readonly string[]) =>
     words.map((line) => sentenceFact(`grid.${id}`, LABEL, line, ofSales))
   return [
+    ...said('lead', lead(sales)),
     ...said('elsewhere', elsewhere(sales, found)),
     ...said('development', otherDevelopments(sales, found)),
   ]

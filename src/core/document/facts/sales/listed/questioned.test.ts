@@ -40,7 +40,7 @@ describe('a sale that is adjusted much', () => {
       'Sale 3 is adjusted by 66.7% of its price. A magistrate may give a sale little weight past 25%. Without it the other 2 indicate about $352,000, too few by themselves. Look for another sale.',
     ])
     expect(said([...much, adjusted('R-4', 10, 40_000_000)])[0]).toMatch(
-      /the other 3 indicate about \$352,000: say so if it is attacked\.$/,
+      /the other 3 indicate about \$352,000: say so if anyone challenges it\.$/,
     )
     expect(said(three)).toEqual([])
   })

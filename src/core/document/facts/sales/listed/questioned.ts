@@ -54,7 +54,7 @@ const muchAdjusted = (of: Questioned): readonly string[] => {
     .map(({ name, known }) => {
       const others = used.filter((other) => other.known !== known).map((other) => other.known)
       const few = others.length < fewestChosenSales ? ', too few by themselves. Look for another sale' : ''
-      return `${name} is adjusted by ${formatPercent(known.grossPercent)} of its price. A magistrate may give a sale little weight past ${MUCH}%. Without it the other ${others.length} indicate ${aboutMoney(indicated(of, others))}${few || ': say so if it is attacked'}.`
+      return `${name} is adjusted by ${formatPercent(known.grossPercent)} of its price. A magistrate may give a sale little weight past ${MUCH}%. Without it the other ${others.length} indicate ${aboutMoney(indicated(of, others))}${few || ': say so if anyone challenges it'}.`
     })
 }
 
