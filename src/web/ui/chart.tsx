@@ -29,7 +29,9 @@ export const Diamond = ({ reachPx }: { reachPx: number }) => (
   />
 )
 
-export const Square = ({ reachPx }: { reachPx: number }) => (
+type SquareProps = { reachPx: number; fill: string }
+
+const RoundedSquare = ({ reachPx, fill }: SquareProps) => (
   <rect
     x={-reachPx}
     y={-reachPx}
@@ -37,21 +39,17 @@ export const Square = ({ reachPx }: { reachPx: number }) => (
     height={2 * reachPx}
     rx="2"
     strokeWidth="2"
-    className="fill-action stroke-surface"
+    className={`stroke-surface ${fill}`}
   />
 )
 
-/** The reader's own home among others. */
+export const Square = ({ reachPx }: { reachPx: number }) => (
+  <RoundedSquare reachPx={reachPx} fill="fill-action" />
+)
+
+/** The reader's own home among sales, which have the color of the square above. */
 export const HomeSquare = ({ reachPx }: { reachPx: number }) => (
-  <rect
-    x={-reachPx}
-    y={-reachPx}
-    width={2 * reachPx}
-    height={2 * reachPx}
-    rx="2"
-    strokeWidth="2"
-    className="fill-coral stroke-surface"
-  />
+  <RoundedSquare reachPx={reachPx} fill="fill-coral" />
 )
 
 export const Triangle = ({ reachPx }: { reachPx: number }) => (

@@ -25,8 +25,9 @@ type DataTableProps<Row> = {
 const align = <Row,>({ numeric, wideOnly }: Column<Row>) =>
   `${numeric ? 'text-right' : 'text-left'} ${wideOnly ? 'hidden sm:table-cell print:table-cell' : ''}`
 
-/** What names the row stays while its figures slide past. */
-const stuck = 'sticky left-0 min-w-28 bg-(--ground,var(--color-paper)) print:static print:min-w-0'
+/** What names the row stays while its figures slide past, and fade under it. */
+const stuck =
+  'sticky left-0 min-w-28 bg-(--ground,var(--color-paper)) print:static print:min-w-0 in-data-slid:after:absolute in-data-slid:after:inset-y-0 in-data-slid:after:left-full in-data-slid:after:w-8 in-data-slid:after:bg-linear-to-r in-data-slid:after:from-(--ground,var(--color-paper)) in-data-slid:after:to-transparent print:after:hidden'
 
 export const DataTable = <Row,>({ caption, hideCaption, columns, rows, rowKey }: DataTableProps<Row>) => {
   const captionId = useId()
@@ -44,7 +45,11 @@ export const DataTable = <Row,>({ caption, hideCaption, columns, rows, rowKey }:
                 column.header === '' ? (
                   <td key="" />
                 ) : (
-                  <th key={column.header} scope="col" className={`p-2 align-bottom text-sm ${align(column)}`}>
+                  <th
+                    key={column.header}
+                    scope="col"
+                    className={`p-2 align-bottom text-sm ${align(column)} ${column.rowHeader ? stuck : ''}`}
+                  >
                     {column.header}
                   </th>
                 ),

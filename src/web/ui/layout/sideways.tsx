@@ -2,15 +2,17 @@
 import { MoveHorizontal } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 
-/** Whether the content of the element is wider than what is seen of it, and whether some of it is out of sight to the right. */
+/** Whether the content of the element is wider than what is seen of it, and on which side some of it is out of sight. */
 const useIsCut = () => {
   const place = useRef<HTMLElement>(null)
   const [isCut, setCut] = useState(false)
   const [hasMore, setMore] = useState(false)
+  const [isSlid, setSlid] = useState(false)
   const look = useCallback(() => {
     const { current } = place
     if (current === null) return
     setCut(current.scrollWidth > current.clientWidth + 1)
+    setSlid(current.scrollLeft > 1)
     setMore(current.scrollWidth > current.clientWidth + current.scrollLeft + 1)
   }, [])
   useEffect(() => {
@@ -21,7 +23,7 @@ const useIsCut = () => {
     for (const child of current.children) watch.observe(child)
     return () => watch.disconnect()
   }, [look])
-  return { place, isCut, hasMore, look }
+  return { place, isCut, isSlid, hasMore, look }
 }
 
 type SidewaysProps = {
@@ -34,7 +36,7 @@ type SidewaysProps = {
 }
 
 export const Sideways = ({ labelledBy, hint, className = '', children }: SidewaysProps) => {
-  const { place, isCut, hasMore, look } = useIsCut()
+  const { place, isCut, isSlid, hasMore, look } = useIsCut()
   return (
     <>
       {isCut && (
@@ -47,6 +49,7 @@ export const Sideways = ({ labelledBy, hint, className = '', children }: Sideway
         <section
           ref={place}
           className="relative overflow-x-auto print:overflow-visible"
+          data-slid={isSlid || undefined}
           aria-labelledby={labelledBy}
           onScroll={look}
           // A scrolling region must be reachable by keyboard (WCAG 2.1.1).

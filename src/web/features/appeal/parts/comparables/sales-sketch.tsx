@@ -3,7 +3,7 @@ import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { NEARNESSES, type Nearness } from '#core/valuation/explain/sale-reasons.ts'
 import * as words from '#messages/appeal/sales-sketch.ts'
-import { Square } from '#web/ui/chart.tsx'
+import { HomeSquare } from '#web/ui/chart.tsx'
 import { numberOf } from './offered-sale.ts'
 
 const PLACES: Readonly<Record<Nearness, string>> = {
@@ -96,7 +96,7 @@ export const SalesSketch = ({ homeValue, comparables }: SketchProps) => {
             className="fill-tint/40 stroke-control"
           />
         ))}
-        <Square reachPx={9} />
+        <HomeSquare reachPx={9} />
         {rings.map((ring) => (
           <Dots key={ring.nearness} {...ring} />
         ))}

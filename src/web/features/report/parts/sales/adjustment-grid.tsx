@@ -96,7 +96,9 @@ const shareLine: Line = {
 
 type LinesProps = { title: string; lines: readonly Line[]; comparables: readonly Comparable[] }
 
-const stuck = 'sticky left-0 bg-surface'
+/** The figures that slide past fade under it. */
+const stuck =
+  'sticky left-0 bg-surface in-data-slid:after:absolute in-data-slid:after:inset-y-0 in-data-slid:after:left-full in-data-slid:after:w-8 in-data-slid:after:bg-linear-to-r in-data-slid:after:from-surface in-data-slid:after:to-transparent print:after:hidden'
 
 const Lines = ({ title, lines, comparables }: LinesProps) => (
   <tbody>
