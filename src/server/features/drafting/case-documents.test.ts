@@ -235,5 +235,5 @@ it('who answers that the home is no homestead reads so, though the record shows 
   expect(rented).not.toContain('We don’t see a homestead exemption')
   // A base of $365,000 rises to $375,950 under 3 percent, and to $401,500 under 10, which the schools do not count.
   expect(lived).toMatch(/plan to ask for.*later years: \$784 in 2027/)
-  expect(rented).toMatch(/plan to ask for.*later years: \$230 in 2027; if/)
+  expect(rented).toMatch(/plan to ask for.*later years: \$230 in 2027; with Amendment 3/)
 })

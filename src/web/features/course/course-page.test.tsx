@@ -45,7 +45,7 @@ describe('the module page', () => {
       expect(screen.getByText(text)).toBeTruthy()
     }
     const source = screen.getByText('Section 194.011, Florida Statutes').closest('li')
-    expect(source?.textContent).toContain('Saturday, November 21, 2026')
+    expect(source?.textContent).toContain('Checked on November 21, 2026')
     const open = screen.getByRole('region', { name: /open question/ })
     expect(open?.textContent).toContain('What is open in 1-2?')
     expect(open?.textContent).toContain('Ask the clerk in writing.')
