@@ -95,6 +95,18 @@ describe('a case', () => {
     expect(elsewhere.file.filing).toEqual({ ...emptyCase.filing, ownerAddress })
   })
 
+  it('begins with the home’s own address for an owner who has said that they live there', async () => {
+    const begun = async (livesThere: boolean) => {
+      const { client } = await student(app, 'standard')
+      const { property } = await client.call(saveProperty, { ...home, homesteadStatus: false, livesThere })
+      const { caseId } = await client.call(createCase, { propertyId: property.id, taxYear: 2026 })
+      return (await client.call(getCase, { id: caseId })).case
+    }
+    const lived = await begun(true)
+    expect(lived.file.filing.ownerAddress).toBe(lived.address)
+    expect((await begun(false)).file.filing).toEqual(emptyCase.filing)
+  })
+
   it('shows what the roll says of the home', async () => {
     expect((await owner.read()).record).toMatchObject({ synthetic: true, justValueCents: 42_000_000 })
   })

@@ -97,7 +97,8 @@ export const openCase = async (
   if (!home) return refused('no-such-home')
   const begun = { taxYear, file: await fileOf(ctx, person, home, taxYear) }
   const file = withAddresses(withDateOfHome(begun, home), {
-    ownerAddress: await mailingAddressOf(ctx.db, person.id),
+    // Who has said that they live here gets mail here: a case shows it, and asks nothing.
+    ownerAddress: (await mailingAddressOf(ctx.db, person.id)) ?? (home.livesThere ? addressOf(home) : null),
     appraiserAddress: await appraiserAddressOf(ctx.db, person.id, home.countyId),
   })
   const row = { propertyId, taxYear, file, version: 1, createdAt: now, updatedAt: now }

@@ -48,11 +48,14 @@ type FieldProps = {
 export const MailingAddressField = ({ address, isAsked, onChange, propertyId }: FieldProps) => {
   // Not while it is still being typed.
   const [isLeft, setIsLeft] = useState(true)
+  // One that came with the case is shown, not asked for.
+  const [cameFilled] = useState(address !== '')
+  const help = isAsked ? words.noHomesteadHere() : words.whereYouGetMail()
   return (
     <div className="stack gap-2">
       <TextInput
         label={words.yourMailingAddress()}
-        help={isAsked ? words.noHomesteadHere() : words.whereYouGetMail()}
+        help={cameFilled ? words.goesOnYourLetters() : help}
         value={address}
         most={200}
         optional={!isAsked}
