@@ -51,19 +51,27 @@ const GoOn = ({ practice, kept, start }: ChooseRunProps) => {
   )
 }
 
-type RunButtonProps = { run: PracticeRun; isUsual: boolean; isNoted: boolean; start: () => void }
+const contentOf = ({ parts, questionIds }: PracticeRun): string =>
+  messages.partsThenQuestions({ parts: parts.length, questions: questionIds.length })
+
+/** `content`: null where every length has the same, which is then said once. */
+type RunButtonProps = {
+  run: PracticeRun
+  content: string | null
+  isUsual: boolean
+  isNoted: boolean
+  start: () => void
+}
 
 /** The length that the hearing script has is the one to begin with; the other two stand back. */
-const RunButton = ({ run, isUsual, isNoted, start }: RunButtonProps) => (
+const RunButton = ({ run, content, isUsual, isNoted, start }: RunButtonProps) => (
   <button
     type="button"
     onClick={start}
     className={`min-h-20 min-w-0 rounded-md wrap-anywhere border-2 border-action px-5 py-3 text-left ${isUsual ? 'bg-action text-on-action hover:bg-action-hover' : 'bg-surface text-action hover:bg-tint'}`}
   >
     <span className="block text-2xl font-bold">{messages.minutes({ minutes: run.minutes })}</span>
-    <span className={`block text-lg ${isUsual ? '' : 'text-ink'}`}>
-      {messages.partsThenQuestions({ parts: run.parts.length, questions: run.questionIds.length })}
-    </span>
+    {content && <span className={`block text-lg ${isUsual ? '' : 'text-ink'}`}>{content}</span>}
     {isNoted && <span className="block">{messages.fitsTheMinutesYouNoted()}</span>}
   </button>
 )
@@ -103,6 +111,7 @@ export const ChooseRun = ({ practice, kept, start }: ChooseRunProps) => {
   const { runs, questions, hearing } = practice
   const usual = scriptMinutesFor(hearing.minutes)
   const hasQuestions = questions.length > 0
+  const [shared, ...others] = new Set(runs.map(contentOf))
   return (
     <>
       <div className="print:hidden">
@@ -110,11 +119,13 @@ export const ChooseRun = ({ practice, kept, start }: ChooseRunProps) => {
           <GoOn practice={practice} kept={kept} start={start} />
           <section className="stack gap-4">
             <h2 className="text-xl">{messages.howLongDoYouWantTo()}</h2>
+            {others.length === 0 && <p>{shared}</p>}
             <div className="grid gap-4 sm:grid-cols-3">
               {runs.map((run) => (
                 <RunButton
                   key={run.minutes}
                   run={run}
+                  content={others.length === 0 ? null : contentOf(run)}
                   isUsual={run.minutes === usual}
                   isNoted={run.minutes === usual && hearing.minutes !== null}
                   start={() => start(run)}
