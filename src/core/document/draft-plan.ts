@@ -1,5 +1,6 @@
 /** Owns which sections a document has: one plan for each kind. */
 
+import { namingHome } from './called-property.ts'
 import { planAnswerSheet } from './compose/answer-sheet.ts'
 import { planCaseSummary } from './compose/case-summary.ts'
 import { planComparableAnalysis } from './compose/comparable-analysis.ts'
@@ -37,7 +38,9 @@ const made = new WeakMap<FactSheet, readonly SectionPlan[]>()
 
 /** The same sheet always gives the same sections in the same order; worked out once, because every look at a document asks. */
 export const planOf = (sheet: FactSheet): readonly SectionPlan[] => {
-  const plans = made.get(sheet) ?? PLANS[sheet.kind](sheet)
+  const name = namingHome(sheet)
+  const plans =
+    made.get(sheet) ?? PLANS[sheet.kind](sheet).map((plan) => ({ ...plan, title: name(plan.title) }))
   made.set(sheet, plans)
   return plans
 }

@@ -1,5 +1,6 @@
 /** Owns what a drafted document is: a plan of sections, and each section written with the facts it used. */
 
+import { namingHome } from './called-property.ts'
 import { type Fact, type FactSheet, findFact, renderingsOf } from './facts/sheet.ts'
 import type { Amount, Field, Figure } from './paper.ts'
 
@@ -97,8 +98,32 @@ export const composeSection = (
   render: (fact: Fact) => string = usualRendering,
 ): DraftSection => {
   const { say, used } = speaker(sheet, render)
-  const paragraphs = write(say)
+  const paragraphs = write(say).map(namingHome(sheet))
   return { id, title, paragraphs, facts: [...used] }
+}
+
+const tableNamed = (table: SectionTable, name: (words: string) => string): SectionTable => ({
+  ...table,
+  caption: name(table.caption),
+  columns: table.columns.map(name),
+  rows: table.rows.map((cells) => cells.map(name)),
+})
+
+/** Pictures and amounts are facts of the sheet, and named there. */
+const blockNamed = (block: SectionBlock, name: (words: string) => string): SectionBlock => {
+  switch (block.kind) {
+    case 'table':
+      return { ...block, table: tableNamed(block.table, name) }
+    case 'fields':
+      return { ...block, fields: block.fields.map((field) => ({ ...field, label: name(field.label) })) }
+    case 'heading':
+    case 'text':
+    case 'note':
+      return { ...block, words: name(block.words) }
+    case 'figure':
+    case 'amounts':
+      return block
+  }
 }
 
 /** What is under the paragraphs, and the facts it is made of. */
@@ -111,7 +136,8 @@ export const composeBlocks = (
     ...(table === undefined ? [] : [{ kind: 'table' as const, table: table(say) }]),
     ...(blocks?.(say) ?? []),
   ]
-  return { blocks: made, facts: [...used] }
+  const name = namingHome(sheet)
+  return { blocks: made.map((block) => blockNamed(block, name)), facts: [...used] }
 }
 
 /** The tables among them. */

@@ -16,7 +16,7 @@ import { rehearsalOf } from './rehearsal.ts'
 const rehearsed = (more: Partial<CaseMaterial>) => {
   const made = rehearsalOf(materialOf('hearing_script', NEW_HOMESTEAD, more))
   if (!made.ok) throw new Error(made.reason)
-  return { ...made.value, questions: made.value.questions.map(tellPracticeQuestion) }
+  return { ...made.value, questions: made.value.questions.map((one) => tellPracticeQuestion(one, false)) }
 }
 
 const { sales: known } = rich

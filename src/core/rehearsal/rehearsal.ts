@@ -15,6 +15,7 @@ import { ok, type Result } from '#core/result.ts'
 import type { LikelyQuestion } from './likely/question.ts'
 import { likelyOf } from './likely-questions.ts'
 import { attacksAnswered, questionsIn } from './params.ts'
+import { HOMESTEAD_ON_RECORD } from './weak-homestead.ts'
 import type { AskedPoint, Asker } from './weak-point.ts'
 import { weakPoints } from './weak-points.ts'
 
@@ -125,7 +126,7 @@ const runOf = (
   }
 }
 
-/** The likeliest first, with the answers of the script; then what the weak points let one ask, where it can be answered. */
+/** A homestead on the record that is none, then the likeliest, with the answers of the script; then what the weak points let one ask, where it can be answered. */
 const questionsOf = (
   material: Omit<CaseMaterial, 'kind' | 'minutes'>,
   justCents: number,
@@ -148,7 +149,9 @@ const questionsOf = (
     if (OF_SALES.test(point.id) && !isByGrid) return []
     return [{ ...point, answer: point.answer, from: 'weak_point' }]
   })
-  return [...likely, ...others]
+  // Said under oath and easily got wrong: every run asks it, however short.
+  const isFirst = ({ id }: PracticeQuestion) => id === HOMESTEAD_ON_RECORD
+  return [...others.filter(isFirst), ...likely, ...others.filter((one) => !isFirst(one))]
 }
 
 /** The same material gives the same rehearsal, question by question. */

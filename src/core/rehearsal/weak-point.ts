@@ -5,6 +5,7 @@ import type { CaseSale } from '#core/case/file.ts'
 import type { CaseStep } from '#core/case/parts.ts'
 import type { RollFigures } from '#core/case/roll-differs.ts'
 import type { NoSales } from '#core/document/facts/estimate/value.ts'
+import type { JudgedVerdict } from '#core/document/facts/estimate/verdict.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
 import type { AdjustedRollSale, SalesMaterial } from '#core/document/facts/sales/material.ts'
@@ -37,6 +38,12 @@ interface MendedPoint extends Weakness {
 
 export type WeakPoint = AskedPoint | MendedPoint
 
+/** What the record and the owner say of a homestead. */
+export interface CaseHomestead {
+  readonly livesThere?: boolean | null
+  readonly homesteadOnRecord?: boolean
+}
+
 export interface WeakMaterial {
   readonly held: HeldCase | null
   readonly sales: SalesMaterial | NoSales
@@ -46,6 +53,9 @@ export interface WeakMaterial {
   /** What the roll has of the home; null or not said where no roll has it without doubt. */
   readonly parcel?: RollFigures | null
   readonly rollParcel?: RollFigures | null
+  readonly home?: CaseHomestead
+  /** What is taxed now. */
+  readonly verdict?: Pick<JudgedVerdict, 'readings'>
 }
 
 export const when = <Entry>(is: boolean, ...entries: readonly Entry[]): readonly Entry[] =>

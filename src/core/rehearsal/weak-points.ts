@@ -8,6 +8,7 @@ import { weakConclusion } from './weak-conclusion.ts'
 import { otherThanRoll, weakCondition, weakDeliveries, weakRecord } from './weak-evidence.ts'
 import { weakFiles } from './weak-files.ts'
 import { weakGrid } from './weak-grid.ts'
+import { weakHomestead } from './weak-homestead.ts'
 import type { WeakMaterial, WeakPoint } from './weak-point.ts'
 import { weakRows } from './weak-rows.ts'
 import { weakSales } from './weak-sales.ts'
@@ -36,6 +37,7 @@ export const weakPoints = (material: WeakMaterial): readonly WeakPoint[] => {
   const { file } = held
   const found = typeof sales === 'string' ? null : sales
   return [
+    ...weakHomestead(material),
     ...weakFiling(file),
     ...weakValue(file, found, justCents),
     ...weakConclusion(file, found, justCents),

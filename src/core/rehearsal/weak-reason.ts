@@ -20,6 +20,18 @@ export interface FilingReason {
   readonly printedOn: CalendarDate
 }
 
+export interface HomesteadReason {
+  readonly code: 'homestead_on_record'
+  /** What is taxed now, and what may be without the exemption and its cap; null where what is taxed is not known. */
+  readonly atMost: {
+    readonly justCents: number
+    readonly schoolCents: number
+    readonly otherCents: number
+    /** In one year; null without rates. */
+    readonly moreTaxCents: number | null
+  } | null
+}
+
 export type ValueReason =
   | { readonly code: 'no_opinion' }
   | { readonly code: 'opinion_not_below'; readonly opinionCents: number; readonly justCents: number }
@@ -103,6 +115,7 @@ export type EvidenceReason =
 /** What may be asked about at the hearing. */
 export type AskedReason =
   | FilingReason
+  | HomesteadReason
   | ValueReason
   | ConclusionReason
   | SalesReason

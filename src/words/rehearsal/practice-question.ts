@@ -1,5 +1,6 @@
 /** Owns what a question of the rehearsal says: the question, why it may be asked, and the answer to say aloud. */
 
+import { calledProperty } from '#core/document/called-property.ts'
 import { saidAnswer } from '#core/rehearsal/likely/question.ts'
 import type { PracticeQuestion } from '#core/rehearsal/rehearsal.ts'
 import * as words from '#messages/rehearsal/likely.ts'
@@ -23,7 +24,17 @@ const tellPoint = ({ reason, answer }: Extract<PracticeQuestion, { from: 'weak_p
   hints: [{ words: answer, source: words.fromYourCase() }],
 })
 
-export const tellPracticeQuestion = (asked: PracticeQuestion) => {
+/** `isElsewhere`: its owner doesn't live in the home. */
+export const tellPracticeQuestion = (asked: PracticeQuestion, isElsewhere: boolean) => {
   const { id, asker, step } = asked
-  return { id, asker, step, ...(asked.from === 'weak_point' ? tellPoint(asked) : tellLikely(asked)) }
+  const { question, words: why, hints } = asked.from === 'weak_point' ? tellPoint(asked) : tellLikely(asked)
+  const named = (said: string) => (isElsewhere ? calledProperty(said) : said)
+  return {
+    id,
+    asker,
+    step,
+    question: named(question),
+    words: named(why),
+    hints: hints.map((hint) => ({ ...hint, words: named(hint.words) })),
+  }
 }

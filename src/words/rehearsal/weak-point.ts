@@ -1,17 +1,21 @@
 /** Owns what is said of a weak point of a case: to its owner, and as the question that may be asked. */
 
 import { formatCalendarDate } from '#core/calendar-date.ts'
+import { inWholeDollars } from '#core/document/facts/playbook/money.ts'
 import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
+import { formatMoney } from '#core/money.ts'
 import type {
   AskedReason,
   ConditionReason,
   EvidenceReason,
   FilingReason,
+  HomesteadReason,
   RecordReason,
   WeakReason,
 } from '#core/rehearsal/weak-reason.ts'
 import * as condition from '#messages/rehearsal/weak-condition.ts'
 import * as filing from '#messages/rehearsal/weak-filing.ts'
+import * as homestead from '#messages/rehearsal/weak-homestead.ts'
 import * as record from '#messages/rehearsal/weak-record.ts'
 import { tellRollDifference } from '../case/roll-difference.ts'
 import type { Asked } from './asked.ts'
@@ -89,8 +93,27 @@ const tellEvidence = (reason: EvidenceReason): Asked => ({
   question: filing.whenDidItReach(),
 })
 
+const tellHomestead = ({ atMost }: HomesteadReason): Asked => {
+  const cost =
+    atMost === null
+      ? []
+      : [
+          homestead.couldBe({
+            just: formatMoney(atMost.justCents),
+            school: formatMoney(atMost.schoolCents),
+            other: formatMoney(atMost.otherCents),
+          }),
+          ...(atMost.moreTaxCents === null
+            ? []
+            : [homestead.moreTax({ amount: inWholeDollars(atMost.moreTaxCents) })]),
+        ]
+  return { words: [homestead.reportIt(), ...cost].join(' '), question: homestead.doYouLiveThere() }
+}
+
 export const tellAsked = (reason: AskedReason): Asked => {
   switch (reason.code) {
+    case 'homestead_on_record':
+      return tellHomestead(reason)
     case 'petition_late':
       return tellFiling(reason)
     case 'no_opinion':

@@ -10,6 +10,7 @@ import { restsOnPurchase } from '#core/document/paper-title.ts'
 import type { OfficeAddress } from '#core/property/county.ts'
 import type { WeakReason } from '#core/rehearsal/weak-reason.ts'
 import { ok, type Result } from '#core/result.ts'
+import { sheetNamingHome } from '../called-property.ts'
 import { withScriptLength } from '../compose/hearing-script.ts'
 import { type DocumentKind, HANDED_OVER_KINDS, type ScriptMinutes } from '../draft-kinds.ts'
 import { costToCure } from './condition/cost-to-cure.ts'
@@ -45,6 +46,10 @@ export interface CaseHome {
   readonly countySeat: string | null
   readonly boardAddress: OfficeAddress | null
   readonly homestead: boolean
+  /** As far as the owner has said; see core/case/lives-there. */
+  readonly livesThere?: boolean | null
+  /** The county's record shows a homestead exemption, whatever the owner says. */
+  readonly homesteadOnRecord?: boolean
   /** As the owner entered it; the roll's own stands before it. */
   readonly parcelId: string | null
 }
@@ -268,7 +273,15 @@ export const factSheetOf = (given: CaseMaterial): Result<FactSheet, SheetRefused
   const origin = parcel === null ? 'typed' : 'roll'
   const hasOneFloor = isFloorOfEveryTax(verdict)
   const { outcome } = verdict
-  const situation = { outcome, homestead: home.homestead, hasOneFloor, origin, minutes } as const
-  const sheet: FactSheet = { kind, situation, figures, facts }
-  return ok(kind === 'hearing_script' ? withScriptLength(sheet) : sheet)
+  const elsewhere = home.livesThere === false ? ({ isElsewhere: true } as const) : {}
+  const situation = {
+    outcome,
+    homestead: home.homestead,
+    ...elsewhere,
+    hasOneFloor,
+    origin,
+    minutes,
+  } as const
+  const sheet = sheetNamingHome({ kind, situation, figures, facts })
+  return ok(kind === 'hearing_script' ? sheetNamingHome(withScriptLength(sheet)) : sheet)
 }

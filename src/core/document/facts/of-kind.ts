@@ -2,7 +2,7 @@
 
 import type { Deadline, ToldDeadline } from '#core/appeal/deadlines/shape.ts'
 import type { CalendarDate } from '#core/calendar-date.ts'
-import type { WeakMaterial } from '#core/rehearsal/weak-point.ts'
+import type { CaseHomestead, WeakMaterial } from '#core/rehearsal/weak-point.ts'
 import type { WeakReason } from '#core/rehearsal/weak-reason.ts'
 import type { DocumentKind } from '../draft-kinds.ts'
 import { answerSheetFacts } from './answer-sheet.ts'
@@ -24,7 +24,7 @@ export interface KindMaterial extends WeakMaterial {
   readonly papers: readonly DocumentKind[]
   readonly verdict: JudgedVerdict
   readonly hearingOn: CalendarDate | null
-  readonly home: { readonly homestead: boolean }
+  readonly home: CaseHomestead & { readonly homestead: boolean }
   readonly useName: string | null
   /** The case rests on the owner's own purchase alone. */
   readonly isOfPurchase: boolean

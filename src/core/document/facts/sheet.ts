@@ -26,6 +26,8 @@ export type Fact = {
 interface Situation {
   readonly outcome: Outcome
   readonly homestead: boolean
+  /** The owner has said that they don't live in the home: no paper calls it theirs to live in. */
+  readonly isElsewhere?: true
   /** A cut that stays above the assessed value changes no tax on any levy; missing in what was written earlier. */
   readonly hasOneFloor?: boolean
   readonly origin: 'roll' | 'typed'

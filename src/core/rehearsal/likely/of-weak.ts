@@ -93,3 +93,7 @@ export const deliveredOn = (sentOn: CalendarDate, dueOn: CalendarDate): string =
 
 export const filedLate = (receivedOn: CalendarDate, printedOn: CalendarDate): string =>
   `The board received it on ${formatCalendarDate(receivedOn)}, and the deadline on my notice was ${formatCalendarDate(printedOn)}. I ask the board to hear it for good cause, and I will say what kept me.`
+
+/** Said under oath: its owner is told to report it first. */
+export const HOMESTEAD_TO_REPORT =
+  'No, I do not live there. The exemption has to come off, and I am reporting that to your office. My petition is about the just value.'

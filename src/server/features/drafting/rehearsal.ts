@@ -43,7 +43,9 @@ const readRehearsal = async (ctx: Context, userId: string, caseId: string) => {
       ...run,
       parts: run.parts.map((part) => ({ ...part, lines: paged(part.lines) })),
     })),
-    questions: questions.map(tellPracticeQuestion).map((one) => ({ ...one, hints: paged(one.hints) })),
+    questions: questions
+      .map((one) => tellPracticeQuestion(one, material.value.material.home.livesThere === false))
+      .map((one) => ({ ...one, hints: paged(one.hints) })),
   })
 }
 

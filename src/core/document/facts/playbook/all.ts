@@ -29,7 +29,7 @@ type PlaybookMaterial = JudgedCase &
 
 /** What the owner can still put right; the rest is known and answered. */
 const MENDED =
-  /^(?:opinion-(?:missing|bare|not-below)|sales-few|sale-(?:bare|price|late|unadjusted)|correction(?:-roll)?:|condition-(?:unsure|cost|own|unnamed)|files-|photos-|evidence-|delivery-|petition-late)/
+  /^(?:homestead-|opinion-(?:missing|bare|not-below)|sales-few|sale-(?:bare|price|late|unadjusted)|correction(?:-roll)?:|condition-(?:unsure|cost|own|unnamed)|files-|photos-|evidence-|delivery-|petition-late)/
 
 /** Of the value; what else is thin is among the attacks. */
 const KNOWN = /^(?:opinion-below-sales|sales-some-reach-just|estimate-above|correction-grid|sales-elsewhere)/

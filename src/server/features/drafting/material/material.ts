@@ -5,6 +5,7 @@ import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { addDays, type CalendarDate, parseCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { isCaseOpen } from '#core/case/days/is-case-open.ts'
+import { livesThere } from '#core/case/lives-there.ts'
 import { type CaseMaterial, type CaseParcel, factSheetOf } from '#core/document/facts/case.ts'
 import { daysToMind } from '#core/document/facts/days/days-to-mind.ts'
 import type { JudgedVerdict } from '#core/document/facts/estimate/verdict.ts'
@@ -59,6 +60,8 @@ const isOver = (taxYear: number, held: CaseMaterial['held'], today: CalendarDate
 
 type Judged = Pick<CaseMaterial, 'parcel' | 'rollParcel' | 'sales'> & {
   readonly homestead: boolean
+  /** Missing where the record does not have the home. */
+  readonly homesteadOnRecord: boolean | undefined
   readonly verdict: JudgedVerdict
 }
 
@@ -100,7 +103,13 @@ const fromRoll = async (ctx: Context, home: PropertyRow, parcel: Parcel): Promis
   const { parcel: view, verdict } = resultFromParcel(ctx, parcel, valued, ownersWord(held))
   if (view === null || verdict === null) return null
   const homestead = view.homestead && !isNotHomestead(held)
-  return { parcel: recordOf(ctx, parcel), homestead, verdict, sales }
+  return {
+    parcel: recordOf(ctx, parcel),
+    homestead,
+    homesteadOnRecord: parcel.isHomestead,
+    verdict,
+    sales,
+  }
 }
 
 const judged = async (
@@ -119,7 +128,10 @@ const judged = async (
   const { sales, valued } = await salesOf(ctx, parcel, taxYear, justValue, held)
   const { verdict } = resultFromTrim(ctx, trimNumbers, valued, null, ownersWord(held))
   const homestead = trimNumbers.homestead && !isNotHomestead(held)
-  return verdict && { parcel: null, rollParcel: parcel && recordOf(ctx, parcel), homestead, verdict, sales }
+  const rollParcel = parcel && recordOf(ctx, parcel)
+  return (
+    verdict && { parcel: null, rollParcel, homestead, homesteadOnRecord: parcel?.isHomestead, verdict, sales }
+  )
 }
 
 interface Dated {
@@ -160,7 +172,12 @@ const datesOf = (ctx: Context, dated: Dated): Pick<CaseMaterial, 'deadlines' | '
   return { deadlines, petitionPrintedOn: printed }
 }
 
-const homeOf = (ctx: Context, home: PropertyRow, homestead: boolean): CaseMaterial['home'] => {
+const homeOf = (
+  ctx: Context,
+  home: PropertyRow,
+  { homestead, homesteadOnRecord }: Judged,
+  held: CaseMaterial['held'],
+): CaseMaterial['home'] => {
   const county = ctx.counties.find(home.countyId)
   return {
     address: addressOf(home),
@@ -172,6 +189,8 @@ const homeOf = (ctx: Context, home: PropertyRow, homestead: boolean): CaseMateri
     countySeat: county?.seat ?? null,
     boardAddress: county?.vab.postalAddress ?? null,
     homestead,
+    livesThere: livesThere({ home, file: held?.file ?? null, homesteadOnRecord }),
+    homesteadOnRecord: homesteadOnRecord ?? false,
     parcelId: home.parcelId,
   }
 }
@@ -205,7 +224,7 @@ export const materialFor = async (
     return { ok: false, reason: trimNumbers ? 'notice-outdated' : 'values-outdated' }
   const material = {
     asOf: today,
-    home: homeOf(ctx, home, found.homestead),
+    home: homeOf(ctx, home, found, held),
     parcel: found.parcel,
     rollParcel: found.rollParcel ?? null,
     verdict: found.verdict,
