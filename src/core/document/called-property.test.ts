@@ -10,7 +10,7 @@ import { rich } from './testing/rich-case.ts'
 import { handedOverText, ownPagesText } from './testing/whole-text.ts'
 import { materialOf, sheetOf } from './testing/written-cases.ts'
 
-const HOME = /\b(?:my|your) (?:home|house)\b|\bI live there\b/iu
+const HOME = /\b(?:my|your) (?:own )?(?:home|house|neighborhood|building)\b|\bI live there\b/iu
 
 const materialWhere = (kind: DocumentKind, lives: boolean, more: Partial<CaseMaterial> = {}) => {
   const material = materialOf(kind, RENTAL, { ...rich, ...more })
@@ -57,6 +57,7 @@ it.each([
   ['Your home sold for $300,000.', 'The property sold for $300,000.'],
   ['Subject: my home', 'Subject: the property'],
   ['It differs from my home’s size.', 'It differs from the property’s size.'],
+  ['It is in my neighborhood and my own building.', 'It is in the neighborhood and the building.'],
   ['Homes like mine sold.', 'Homes like mine sold.'],
 ])('%s', (words, called) => {
   expect(calledProperty(words)).toBe(called)

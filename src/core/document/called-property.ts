@@ -4,14 +4,16 @@ import { HANDED_OVER_KINDS } from './draft-kinds.ts'
 import type { FactSheet } from './facts/sheet.ts'
 import type { Figure } from './paper.ts'
 
-const HOME = /\b(?:My|my|Your|your) (?:home|house)\b/gu
+/** Its neighborhood and its building are not theirs to live in either. */
+const HOME = /\b(?:My|my|Your|your) (?:own )?(?:home|house|neighborhood|building)\b/gu
 
 /** What is quoted of an owner in what is handed over stays as it was typed. */
 const QUOTED_OR_HOME = new RegExp(`“[^”]*”|${HOME.source}`, 'gu')
 
 const property = (found: string): string => {
   if (found.startsWith('“')) return found
-  return /^[MY]/u.test(found) ? 'The property' : 'the property'
+  const noun = /(?:neighborhood|building)$/u.exec(found)?.[0] ?? 'property'
+  return /^[MY]/u.test(found) ? `The ${noun}` : `the ${noun}`
 }
 
 export const calledProperty = (words: string): string => words.replace(HOME, property)

@@ -137,6 +137,8 @@ export interface Paper {
   readonly sections: readonly PaperSection[]
   /** The same type closer together. */
   readonly isDense?: boolean
+  /** Read aloud: in larger type, and never closer together to save a page. */
+  readonly isSpoken?: boolean
   /** At the foot of every page beside the page number. */
   readonly foot: string
 }

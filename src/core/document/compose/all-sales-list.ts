@@ -85,7 +85,7 @@ const passedOver = (say: Say): readonly string[] => {
   const counted = say.all('left-out.')
   if (counted.length === 0) return []
   return say.has('looked-at')
-    ? [`${say.fact('looked-at')}, I ruled out the others: ${inWords(counted)}.`]
+    ? [`${say.fact('looked-at')}, I ruled out the others. Of them, ${inWords(counted)}.`]
     : [`I ruled out other recorded sales: ${inWords(counted)}.`]
 }
 

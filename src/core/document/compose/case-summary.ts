@@ -122,7 +122,7 @@ const arithmetic = (sheet: FactSheet): SectionPlan =>
   ])
 
 const showing: readonly string[] = [
-  'The record: where the county has the size, the year, the baths or the quality wrong, put the record card beside a plan, a permit or a dated photo.',
+  'The record: the county may have the size, the year, the baths or the quality wrong. Put the record card beside a plan, a permit or a dated photo.',
   'The condition: damage and wear count as they were on the valuation date. Dated photos and written estimates show it.',
   'Comparable sales: similar homes that sold near the valuation date, each adjusted for what makes it different, with a reason for each adjustment.',
   'Equal treatment: the just value per square foot of similar homes. Assessed values are not compared, because caps hold them down.',

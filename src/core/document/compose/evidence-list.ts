@@ -95,6 +95,13 @@ const testimonyOf = (say: Say, sheet: FactSheet, hasPhotos: boolean): readonly s
   return all.length === 0 ? ['the facts in this packet'] : all
 }
 
+/** Two to a sentence, so that each can be read in one breath. */
+const testifyWords = (points: readonly string[]): string =>
+  points
+    .flatMap((_, at) => (at % 2 === 0 ? [inWords(points.slice(at, at + 2))] : []))
+    .map((some, at) => `I will ${at === 0 ? '' : 'also '}testify to ${some}.`)
+    .join(' ')
+
 const witnesses = (sheet: FactSheet, exhibitIds: readonly string[]): SectionPlan =>
   fixed({
     id: 'witnesses',
@@ -106,7 +113,7 @@ const witnesses = (sheet: FactSheet, exhibitIds: readonly string[]): SectionPlan
       return [
         ...(isOpinionOnly(say, sheet, photos)
           ? []
-          : [`${owner}, owner: I will testify to ${inWords(testimonyOf(say, sheet, photos))}.`]),
+          : [`${owner}, owner: ${testifyWords(testimonyOf(say, sheet, photos))}`]),
         `${isOpinionOnly(say, sheet, photos) ? `${owner}, owner: ` : ''}I will state my opinion that the just value on ${say.fact('day.valuation')} was ${say.has('opinion.value') ? say.fact('opinion.value') : 'lower'}, and answer questions about it. I call no other witness.`,
         ...(isTestimonyOnly(say, sheet)
           ? [`Summary of my testimony: ${say.all('opinion.reason.').join(' ')}`]
@@ -144,7 +151,7 @@ const delivery = fixed({
   title: 'Certificate of delivery',
   inPacket: 'back',
   write: (say) => [
-    `I certify that on the date below I delivered this packet, about ${say.fact('home.address')} for tax year ${say.fact('value.year')} (petition number ${orNotAssigned(say, 'petition.number')}${say.has('hearing.on') ? `, hearing on ${say.fact('hearing.on')}` : ''}), to the office named below.`,
+    `I certify that on the date below I delivered this packet to the office named below. It is about ${say.fact('home.address')} for tax year ${say.fact('value.year')} (petition number ${orNotAssigned(say, 'petition.number')}${say.has('hearing.on') ? `, hearing on ${say.fact('hearing.on')}` : ''}).`,
   ],
   blocks: (say) => [{ kind: 'fields', fields: deliveryFields(say) }],
 })

@@ -75,7 +75,7 @@ const sales: Part = {
 
 const ownSale: Part = {
   id: 'own-sale',
-  title: OWN_SALE,
+  title: 'My purchase',
   isIn: isHeld('own-sale'),
   write: (say) => [
     said(`Please turn to ${OWN_SALE}.`),
@@ -97,7 +97,7 @@ const testimony: Part = {
 /** Support only: just values of others prove none by themselves. */
 const equity: Part = {
   id: 'equity',
-  title: LIKE_HOMES,
+  title: 'Similar homes',
   isIn: isHeld('equity'),
   write: (say) => [said(`Please turn to ${LIKE_HOMES}. ${say.fact('spoken.equity')}`)],
 }

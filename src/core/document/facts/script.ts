@@ -174,7 +174,9 @@ const overviewFacts = (told: Told): readonly Fact[] => {
     ...(isConditionAsked ? ['on the condition of my home on the valuation date'] : []),
     ...(equityWords(told.sales, told) === '' ? [] : ['on the just values of similar homes']),
   ]
-  return grounds.length === 0 ? [] : spoken('overview', `My case rests ${inWords(grounds)}.`)
+  const [first, more] = [grounds.slice(0, 2), grounds.slice(2)]
+  const also = more.length === 0 ? '' : ` It also rests ${inWords(more)}.`
+  return first.length === 0 ? [] : spoken('overview', `My case rests ${inWords(first)}.${also}`)
 }
 
 /** What shows the price, where the own purchase is told and its owner has said that it shows it. */

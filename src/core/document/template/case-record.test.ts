@@ -117,7 +117,7 @@ describe('later years', () => {
     const said = (...laterYears: readonly ReturnType<typeof year>[]) =>
       laterWords({ laterYears } as unknown as JudgedScenario).join('')
     expect(said(year(2027, 16_300, 16_300), year(2028, 4_000, 0), year(2029, 0, 0))).toBe(
-      'The lower base could mean savings in later years: $163 in 2027 and $40 in 2028; with Amendment 3, $163 in 2027.',
+      'The lower base could mean savings in later years: $163 in 2027 and $40 in 2028. With Amendment 3: $163 in 2027.',
     )
     expect(said(year(2027, 16_300, 16_300))).toBe(
       'The lower base could mean savings in later years: $163 in 2027, with or without Amendment 3.',

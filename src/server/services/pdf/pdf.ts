@@ -47,7 +47,7 @@ const brand = 'Just Value'
 const mostPagesSetTwice = 3
 
 export const renderPdf = (paper: Paper, now: Date): Promise<Buffer> => {
-  const { form, title, subtitle, foot, sections, isDense = false } = paper
+  const { form, title, subtitle, foot, sections, isDense = false, isSpoken = false } = paper
   const type = typeOf(paper)
   const writer = dataWriter(type, noParts)
   const showsTitle = form !== 'letter'
@@ -67,12 +67,12 @@ export const renderPdf = (paper: Paper, now: Date): Promise<Buffer> => {
     typeset({
       template: 'paper.typ',
       type,
-      data: { ...data, isDense: closely },
+      data: { ...data, isDense: closely, isSpoken },
       saysAccessible: true,
       now,
     })
   const usual = set(isDense)
-  const mayBeShorter = !isDense && usual.pages > 1 && usual.pages <= mostPagesSetTwice
+  const mayBeShorter = !isDense && !isSpoken && usual.pages > 1 && usual.pages <= mostPagesSetTwice
   const closer = mayBeShorter ? set(true) : usual
   return finishPdf(closer.pages < usual.pages ? closer : usual, { hasForeign: false })
 }

@@ -107,7 +107,7 @@ describe('the days of the playbook', () => {
   it('go by the bill for what is to be paid, and name the notice beside it', () => {
     const rows = rowsOf(called)
     expect(rows).toContain(
-      'Pay at least 75% of the ad valorem tax on your November bill, less any discount, and every non-ad valorem assessment in full, before April 1. 75% of the tax on your notice was $3,641.01. If the bill is higher, go by the bill. Otherwise the board must deny the petition (s. 194.014).',
+      'Before April 1, pay at least 75% of the ad valorem tax on your November bill, less any discount. Pay every non-ad valorem assessment in full, too. 75% of the tax on your notice was $3,641.01. If the bill is higher, go by the bill. Otherwise the board must deny the petition (s. 194.014).',
     )
     const { notice } = called
     const unknown = { ...called, notice: { ...notice, numbers: { ...notice.numbers, totalTax: null } } }

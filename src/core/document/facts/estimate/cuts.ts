@@ -68,10 +68,10 @@ export const laterWords = ({ laterYears = [] }: JudgedScenario): readonly string
   if (now === '') return [`Savings in later years are unlikely without Amendment 3. With it: ${amended}.`]
   const both =
     now === amended
-      ? ', with or without Amendment 3'
-      : `; with Amendment 3, ${amended === '' ? 'nothing' : amended}`
-  const then = isOpen ? both : ''
-  return [`The lower base could mean savings in later years: ${now}${then}.`]
+      ? ', with or without Amendment 3.'
+      : `. With Amendment 3: ${amended === '' ? 'nothing' : amended}.`
+  const then = isOpen ? both : '.'
+  return [`The lower base could mean savings in later years: ${now}${then}`]
 }
 
 const isUnmoved = ({ taxableAfterCents, taxableBeforeCents }: JudgedScenario['levies'][number]): boolean =>

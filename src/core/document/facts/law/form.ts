@@ -38,7 +38,7 @@ export const formFacts: readonly Fact[] = [
   ),
   said(
     'late',
-    'Check the box for late filing only if the last day has passed. It asks for your reasons and papers that prove them. The reasons can be a personal, family or business crisis; illness or disability; wrong information from the clerk, the appraiser or their staff; or something else beyond your control that would have stopped a reasonably careful person (Rule 12D-9.015).',
+    'Check the box for late filing only if the last day has passed. It asks for your reasons and papers that prove them. The reasons can be a personal, family or business crisis, illness or disability. They can be wrong information from the clerk, the appraiser or their staff. Or they can be something else beyond your control that would have stopped a reasonably careful person (Rule 12D-9.015).',
     rule('Rule 12D-9.015 (Brevard County portal)'),
   ),
   said(

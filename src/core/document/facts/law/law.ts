@@ -20,31 +20,31 @@ export const lawFacts: readonly Fact[] = [
   law(
     'burden',
     'What the property appraiser has to show',
-    'Under s. 194.301, Florida Statutes, the appraiser’s value is presumed correct only if the appraiser shows, by a preponderance of the evidence, that it was reached in keeping with s. 193.011, other applicable law, and professionally accepted appraisal practices.',
+    'Under s. 194.301, Florida Statutes, the appraiser’s value is presumed correct only if the appraiser first proves how it was reached. The appraiser must show by a preponderance of the evidence that it follows s. 193.011, other applicable law and professionally accepted appraisal practices.',
     's. 194.301, Florida Statutes',
   ),
   law(
     'shown',
     'What each side has to show',
-    'Under s. 194.301, Florida Statutes, the appraiser’s value is presumed correct only if the appraiser shows by a preponderance of the evidence that it complies with s. 193.011, other applicable law and professionally accepted appraisal practices. It is lowered where a preponderance of the evidence shows that it exceeds just value, or that it rests arbitrarily on appraisal practices different from those generally applied to comparable property in this county.',
+    'Under s. 194.301, Florida Statutes, the appraiser’s value is presumed correct only if the appraiser first proves how it was reached. The appraiser must show by a preponderance of the evidence that it complies with s. 193.011, other applicable law and professionally accepted appraisal practices. It is lowered where a preponderance of the evidence shows that it exceeds just value. It is also lowered where that evidence shows it rests arbitrarily on appraisal practices different from those generally applied to comparable property in this county.',
     's. 194.301, Florida Statutes',
   ),
   law(
     'owner',
     'What an owner has to show',
-    'Under s. 194.301, Florida Statutes, an owner has to show, by a preponderance of the evidence, that the value is above just value or that it rests on arbitrary or unequal appraisal practices.',
+    'Under s. 194.301, Florida Statutes, an owner needs a preponderance of the evidence. It has to show that the value is above just value, or that it rests on arbitrary or unequal appraisal practices.',
     's. 194.301, Florida Statutes',
   ),
   law(
     'factors',
     'What goes into just value',
-    'Section 193.011, Florida Statutes, names what goes into just value. Among other things, these are the location, size and condition of the property, the cost of replacing the building, and what a sale would leave after the usual costs of selling.',
+    'Section 193.011, Florida Statutes, names what goes into just value. Among other things, these are the location, size and condition of the property, and the cost of replacing the building. They are also what a sale would leave after the usual costs of selling.',
     's. 193.011, Florida Statutes',
   ),
   law(
     'net-proceeds',
     'Cost of sale',
-    'Section 193.011(8), Florida Statutes, names the net proceeds of a sale. A just value is often already net of the cost of sale, so that cost comes off once, from a sale price, and never from the appraiser’s value.',
+    'Section 193.011(8), Florida Statutes, names the net proceeds of a sale. A just value is often already net of the cost of sale. So that cost comes off once, from a sale price, and never from the appraiser’s value.',
     's. 193.011(8), Florida Statutes',
   ),
   law(
@@ -77,7 +77,7 @@ export const lawFacts: readonly Fact[] = [
   law(
     'evidence',
     'Exchange of evidence',
-    `Since September 1, 2025, the owner and the property appraiser must each deliver their evidence to the other at least ${evidenceExchangeDays} calendar days before the hearing (s. 194.011(4), Florida Statutes; form DR-486, 12/25 edition, page 3). If the notice of hearing shows an earlier date, that date counts.`,
+    `Since September 1, 2025, the owner and the property appraiser must each deliver their evidence to the other. It is due at least ${evidenceExchangeDays} calendar days before the hearing (s. 194.011(4), Florida Statutes; form DR-486, 12/25 edition, page 3). If the notice of hearing shows an earlier date, that date counts.`,
     from.evidence,
   ),
   law(

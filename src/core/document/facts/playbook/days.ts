@@ -61,7 +61,7 @@ const evidenceRows = (heldOn: CalendarDate, file: CaseFile): readonly Row[] => {
   ]
 }
 
-const LEAST = `Pay at least ${partialPaymentPercent}% of the ad valorem tax on your November bill, less any discount, and every non-ad valorem assessment in full, before April 1.`
+const LEAST = `Before April 1, pay at least ${partialPaymentPercent}% of the ad valorem tax on your November bill, less any discount. Pay every non-ad valorem assessment in full, too.`
 const OTHERWISE = 'Otherwise the board must deny the petition (s. 194.014).'
 
 /** The bill decides. With the amount that the notice gave: by then no discount is left. */

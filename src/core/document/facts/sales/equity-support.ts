@@ -106,7 +106,7 @@ export const equityFacts = (sales: EquityMaterial, requested: Requested): readon
   return [
     said(
       'compared',
-      `I compared my home with ${whichHomes(equity)}, by ${requested.taxYear === undefined ? '' : `${requested.taxYear} `}just value per square foot of effective area.`,
+      `I compared my home with ${whichHomes(equity)}. I compared them by ${requested.taxYear === undefined ? '' : `${requested.taxYear} `}just value per square foot of effective area.`,
     ),
     ...(matchedWords(sales, equity) === '' ? [] : [said('matched', matchedWords(sales, equity))]),
     said(

@@ -69,12 +69,12 @@ it('says how the rates were measured, on how many sales of the home’s own kind
     'The rates come from one regression on 3,541 recorded home sales in Leon County before January 1, 2026.',
   )
   expect(method).toContain(
-    'before January 1, 2026; 287 of them are condominiums sold in 2025. Just Value, the software I use, calculated them from the sales file that the county’s property appraiser sends to the Florida Department of Revenue. A regression finds what each difference adds',
+    'before January 1, 2026. Of them, 287 are condominiums sold in 2025. Just Value, the software I use, calculated the rates from the sales file that the county’s property appraiser sends to the Florida Department of Revenue. A regression finds what each difference adds',
   )
-  expect(wordsOf(undefined)['rates.method']).toContain('; only a few of them are condominiums.')
+  expect(wordsOf(undefined)['rates.method']).toContain('. Only a few of them are condominiums.')
   // Nothing of the sale is adjusted but its size.
   expect(vary).toBe(
-    'The regression measures each difference in percent, so a square foot, a year or a month is worth more dollars in an expensive home than in a cheaper one. A square foot counts for less the larger the home is.',
+    'The regression measures each difference in percent. So a square foot, a year or a month is worth more dollars in an expensive home than in a cheaper one. A square foot counts for less the larger the home is.',
   )
 })
 

@@ -215,6 +215,7 @@ export const documentPaper = (written: WrittenDocument): Paper => {
     ],
     // Two pages at a table, not three.
     isDense: kind === 'playbook',
+    isSpoken: kind === 'hearing_script',
     // Every page of it is known again as private, on whatever way it comes back.
     foot: kind === 'playbook' ? OWN_PAGE_FOOT : title,
   }

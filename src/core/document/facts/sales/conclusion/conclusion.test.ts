@@ -79,7 +79,7 @@ describe('whose level it is', () => {
   it('is said with the sales it rests on: how many, of what use, and of which files', () => {
     const saleFiles = 'Hillsborough County sale files of 2025 and 2026, Florida Department of Revenue'
     expect(levelWords(level, { ...county, saleFiles }, null)).toContain(
-      'the ratio of 2026 just value to price for homes that sold in Hillsborough County in 2025 (900 qualified sales; use: single family). Each price is adjusted to January 1',
+      'the ratio of 2026 just value to price. It is measured on homes that sold in Hillsborough County in 2025 (900 qualified sales; use: single family). Each price is adjusted to January 1',
     )
     expect(levelWords(level, { ...county, saleFiles }, null)).toContain(
       `The figures are from the 2026 tax roll and the ${saleFiles}. I use the ratio only`,
@@ -113,7 +113,7 @@ describe('whose level it is', () => {
 
   it('the county’s is said to be the county’s', () => {
     expect(levelWords(level, where, null)).toContain(
-      '2026 just value to price for homes that sold in Hillsborough County in 2025',
+      '2026 just value to price. It is measured on homes that sold in Hillsborough County in 2025',
     )
     expect(rangeWords(range, level, held)).toContain(
       'The sales point to just values of $370,791 to $384,765, at 85.6% of prices. Weighed together',

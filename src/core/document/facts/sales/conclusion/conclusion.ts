@@ -113,7 +113,7 @@ export const levelWords = (
   const median = isOfSales
     ? `The median ratio is ${percent}%. With 95% confidence, it is between ${lowPercent}% and ${highPercent}%.`
     : 'The table shows the median.'
-  return `${opening} Just value also reflects the net proceeds of a sale, so one more step leads from a price to a just value. It is the ratio of ${where.taxYear} just value to price for ${homes}. ${brought} ${median}${which} The figures are from the ${where.taxYear} tax roll${files}. I use the ratio only to turn a price into a just value. I do not claim that the appraiser uses it, or that other homes are valued too low. If the appraiser shows what was allowed for my home under factors (1) and (8), I will use that figure.`
+  return `${opening} Just value also reflects the net proceeds of a sale, so one more step leads from a price to a just value. It is the ratio of ${where.taxYear} just value to price. It is measured on ${homes}. ${brought} ${median}${which} The figures are from the ${where.taxYear} tax roll${files}. I use the ratio only to turn a price into a just value. I do not claim that the appraiser uses it, or that other homes are valued too low. If the appraiser shows what was allowed for my home under factors (1) and (8), I will use that figure.`
 }
 
 /** In one sentence, to be said aloud. */

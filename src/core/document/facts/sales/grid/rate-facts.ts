@@ -116,8 +116,8 @@ const ofUse = (useName: string): string => {
 const useWords = ({ useSaleCount, home }: Measured, { taxYear }: Judged): string => {
   if (!home?.useName) return ''
   return useSaleCount === undefined
-    ? `; only a few of them are ${ofUse(home.useName)}`
-    : `; ${grouped.format(useSaleCount)} of them are ${ofUse(home.useName)} sold in ${taxYear - 1}`
+    ? `. Only a few of them are ${ofUse(home.useName)}`
+    : `. Of them, ${grouped.format(useSaleCount)} are ${ofUse(home.useName)} sold in ${taxYear - 1}`
 }
 
 /** A rate that is held to the price per square foot of every sale is not the regression's. */
@@ -128,14 +128,14 @@ const isAllCapped = (shown: readonly Numbered[]): boolean => {
 
 /** The owner is asked who did the math, and did not. */
 const CALCULATED_BY =
-  'Just Value, the software I use, calculated them from the sales file that the county’s property appraiser sends to the Florida Department of Revenue.'
+  'Just Value, the software I use, calculated the rates from the sales file that the county’s property appraiser sends to the Florida Department of Revenue.'
 
 const methodFacts = (measured: Measured, shown: readonly Numbered[], judged: Judged): readonly Fact[] => {
   const rates = isAllCapped(shown) ? 'The rates, except that for size, come' : 'The rates come'
   const brief = `${rates} from one regression on ${grouped.format(measured.rateSaleCount ?? 0)} recorded home sales in ${judged.county}`
   const day = `before January 1, ${judged.taxYear}`
   const how =
-    'A regression finds what each difference adds to a price while the others are held constant: month of sale, kind of home, size, age, land, neighborhood and development, and extra features. Houses and condominiums have separate rates for size; the other rates are those of all homes together. The just value of my home plays no part in it.'
+    'A regression finds what each difference adds to a price while the others are held constant. The differences are month of sale, kind of home, size, age, land, neighborhood and development, and extra features. Houses and condominiums have separate rates for size. The other rates are those of all homes together. The just value of my home plays no part in it.'
   return [
     sentenceFact('rates.brief', LABEL, `${brief} ${day}.`, ofSales),
     sentenceFact(
@@ -199,7 +199,7 @@ const varyFacts = (shown: readonly Numbered[]): readonly Fact[] => {
     ...(isIn('land') ? ['the lot'] : []),
   ].join(' or ')
   const words = [
-    'The regression measures each difference in percent, so a square foot, a year or a month is worth more dollars in an expensive home than in a cheaper one.',
+    'The regression measures each difference in percent. So a square foot, a year or a month is worth more dollars in an expensive home than in a cheaper one.',
     ...(isIn('time')
       ? [
           'The time trend is the county’s, month by month. It is applied together with the other percents, so the dollars for one month differ a little from sale to sale.',
