@@ -34,7 +34,7 @@ it('is reported before the hearing, with the most that losing it may cost', () =
     {
       id: 'homestead-on-record',
       words:
-        'The county’s record shows a homestead exemption, and you told us you don’t live here. Report it to the property appraiser before the hearing (s. 196.011, Florida Statutes). You can owe back taxes, with a penalty and interest. Without it and its cap, the taxable value could be as high as $420,000. Now it’s $175,000 for school taxes and $150,000 for other taxes. That’s up to $5,150 more a year.',
+        'The county’s record shows a homestead exemption, and you told us you don’t live here. Report it to the property appraiser before the hearing (s. 196.011). You can owe back taxes, with a penalty and interest. Without it, you could be taxed on up to $420,000. Now it’s $175,000 for school taxes and $150,000 for other taxes. That’s up to $5,150 more a year.',
       question: 'The record shows a homestead exemption here. Do you live there?',
       answer:
         'No, I do not live there. The exemption has to come off, and I am reporting that to your office. My petition is about the just value.',

@@ -151,7 +151,7 @@ const delivery = fixed({
   title: 'Certificate of delivery',
   inPacket: 'back',
   write: (say) => [
-    `I certify that on the date below I delivered this packet to the office named below. It is about ${say.fact('home.address')} for tax year ${say.fact('value.year')} (petition number ${orNotAssigned(say, 'petition.number')}${say.has('hearing.on') ? `, hearing on ${say.fact('hearing.on')}` : ''}).`,
+    `I certify that on the date below I delivered this packet to the office named below. The packet is about ${say.fact('home.address')} for tax year ${say.fact('value.year')} (petition number ${orNotAssigned(say, 'petition.number')}${say.has('hearing.on') ? `, hearing on ${say.fact('hearing.on')}` : ''}).`,
   ],
   blocks: (say) => [{ kind: 'fields', fields: deliveryFields(say) }],
 })

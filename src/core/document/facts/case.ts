@@ -206,6 +206,15 @@ const writtenOn = (asOf: CalendarDate, valuedOn: CalendarDate): readonly Fact[] 
   },
 ]
 
+const situationOf = ({ home, verdict, parcel, minutes }: CaseMaterial): FactSheet['situation'] => ({
+  outcome: verdict.outcome,
+  homestead: home.homestead,
+  ...(home.livesThere === false && { isElsewhere: true }),
+  hasOneFloor: isFloorOfEveryTax(verdict),
+  origin: parcel === null ? 'typed' : 'roll',
+  minutes,
+})
+
 /** The same material gives the same sheet, fact by fact. */
 export const factSheetOf = (given: CaseMaterial): Result<FactSheet, SheetRefused> => {
   const material = { ...given, held: withWordsFor(given.kind, given.held) }
@@ -270,18 +279,6 @@ export const factSheetOf = (given: CaseMaterial): Result<FactSheet, SheetRefused
     }),
     ...figureFact('script.minutes', 'Length', 'minutes', minutes, 'The length this script is made for'),
   ]
-  const origin = parcel === null ? 'typed' : 'roll'
-  const hasOneFloor = isFloorOfEveryTax(verdict)
-  const { outcome } = verdict
-  const elsewhere = home.livesThere === false ? ({ isElsewhere: true } as const) : {}
-  const situation = {
-    outcome,
-    homestead: home.homestead,
-    ...elsewhere,
-    hasOneFloor,
-    origin,
-    minutes,
-  } as const
-  const sheet = sheetNamingHome({ kind, situation, figures, facts })
+  const sheet = sheetNamingHome({ kind, situation: situationOf(material), figures, facts })
   return ok(kind === 'hearing_script' ? sheetNamingHome(withScriptLength(sheet)) : sheet)
 }

@@ -235,5 +235,13 @@ it('who answers that the home is no homestead reads so, though the record shows 
   expect(rented).not.toContain('We don’t see a homestead exemption')
   // A base of $365,000 rises to $375,950 under 3 percent, and to $401,500 under 10, which the schools do not count.
   expect(lived).toMatch(/plan to ask for.*later years: \$784 in 2027/)
-  expect(rented).toMatch(/plan to ask for.*later years: \$230 in 2027; with Amendment 3/)
+  expect(rented).toMatch(/plan to ask for.*later years: \$230 in 2027\. With Amendment 3: /)
+  const [script, notes] = [
+    textOf(await caseAuthor(app, landlord).written('hearing_script')),
+    textOf(await caseAuthor(app, landlord).written('playbook')),
+  ]
+  expect(script).toContain('set the just value of the property at $365,000')
+  expect(`${script} ${notes}`).not.toMatch(/\b(?:my|your) (?:own )?home\b/iu)
+  // 420,000 - 395,000 at 5.366 mills and 420,000 - 368,589 at 12.4343: 134.15 and 639.26.
+  expect(notes).toMatch(/taxed on up to \$420,000\. Now it’s \$395,000 .* That’s up to \$773 more a year\./)
 })

@@ -114,7 +114,7 @@ const offerRows = ({ held, verdict, justCents }: MoneyMaterial): readonly Row[] 
     .map(({ id, justCents: offered, savingCents, cutPercent }) => ({
       what: `An offer of ${formatMoney(offered)}`,
       amount: leftWords(savingCents ?? 0, verdict) ?? 'Less than the fee',
-      note: `Left in one year after the ${formatMoney(verdict.fee.cents)} filing fee, ${formatPercent(cutPercent)} below the county’s value${NEAR_RATIO[id] ?? ''}`,
+      note: `Left in one year after the ${formatMoney(verdict.fee.cents)} fee, ${formatPercent(cutPercent)} below the county’s value${NEAR_RATIO[id] ?? ''}`,
     }))
 }
 
