@@ -212,7 +212,7 @@ export const renderWord = (given: Paper): Promise<Buffer> => {
     ...(paper.form === 'sheet'
       ? { creator: 'Just Value', lastModifiedBy: 'Just Value' }
       : { creator: '', lastModifiedBy: '' }),
-    styles: wordStyles,
+    styles: wordStyles(paper.isSpoken ?? false),
     numbering: wordNumbering,
     sections: partsOf(paper).map(({ header, footer: foot, landscape, children }) => ({
       properties: { type: SectionType.NEXT_PAGE, page: pageOf(landscape) },

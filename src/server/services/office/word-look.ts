@@ -23,10 +23,13 @@ const heading = (size: number, before: number) => ({
   run: { font: headingFont, size, bold: true, color: colors.action },
   paragraph: { keepNext: true, keepLines: true, spacing: { before, after: 100 } },
 })
-export const wordStyles = {
+/** In half points; what is read aloud is larger. */
+const textSize = (isSpoken: boolean): number => (isSpoken ? 26 : 22)
+
+export const wordStyles = (isSpoken: boolean) => ({
   default: {
     document: {
-      run: { font, size: 22, color: colors.ink, language: { value: 'en-US' } },
+      run: { font, size: textSize(isSpoken), color: colors.ink, language: { value: 'en-US' } },
       paragraph: { spacing: { after: 100, line: 259 } },
     },
     heading1: heading(40, 0),
@@ -43,7 +46,7 @@ export const wordStyles = {
       paragraph: { keepNext: true, spacing: { before: 160, after: 80 } },
     },
   ],
-}
+})
 
 /** Letter paper in twentieths of a point; the library turns its sides for the long one. */
 export const letterPage = {

@@ -53,6 +53,16 @@ it('no page of an analysis by itself holds only what its cover would say', async
   expect(pages[0]).toContain('Reconciliation to one value')
 })
 
+it('a script is read aloud: its type is larger than that of every other paper', async () => {
+  const larger = written.filter(([, document]) => documentPaper(document).isSpoken).map(([kind]) => kind)
+  expect(larger).toEqual(['hearing_script'])
+  const sizeOf = async (kind: string) => {
+    const parts = await unzip(await renderWord(documentPaper(fullCase(kind))))
+    return /<w:docDefaults>.*?<w:sz w:val="(\d+)"/su.exec(parts.get('word/styles.xml') ?? '')?.[1]
+  }
+  expect([await sizeOf('hearing_script'), await sizeOf('playbook')]).toEqual(['26', '22'])
+})
+
 /** Its sources stand at its end; what is spoken or handed over ends with the owner’s own words. */
 const isOurSheet = ({ kind }: WrittenDocument): boolean =>
   kind !== 'hearing_script' && kind !== 'playbook' && documentPaper(fullCase(kind)).form === 'sheet'
