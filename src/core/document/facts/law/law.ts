@@ -77,7 +77,7 @@ export const lawFacts: readonly Fact[] = [
   law(
     'evidence',
     'Exchange of evidence',
-    `Since September 1, 2025, the owner and the property appraiser must each deliver their evidence to the other. It is due at least ${evidenceExchangeDays} calendar days before the hearing (s. 194.011(4), Florida Statutes; form DR-486, 12/25 edition, page 3). If the notice of hearing shows an earlier date, that date counts.`,
+    `Since September 1, 2025, the owner and the property appraiser must each deliver their evidence to the other at least ${evidenceExchangeDays} calendar days before the hearing (s. 194.011(4), Florida Statutes; form DR-486, 12/25 edition, page 3). If the notice of hearing shows an earlier date, that date counts.`,
     from.evidence,
   ),
   law(

@@ -14,13 +14,13 @@ export const procedureFacts: readonly Fact[] = [
   law(
     'exchange',
     'The appraiser’s evidence',
-    'By the same day the property appraiser must give its evidence to the owner. Neither side has to ask first (form DR-486, 12/25 edition, page 3). Asking in writing leaves a paper trail. The form does not say what follows when the appraiser is late. Write to the clerk of the board that day, and ask to move the hearing because the appraiser is late.',
+    'By the same day the property appraiser must give its evidence to the owner, and neither side has to ask first (form DR-486, 12/25 edition, page 3). Asking in writing leaves a paper trail. The form does not say what follows when the appraiser is late. Write to the clerk of the board that day, and ask to move the hearing because the appraiser is late.',
     EXCHANGE,
   ),
   law(
     'gives',
     'What goes into the exchange',
-    'The owner delivers a list of the evidence, copies of all of it, and a summary of what each witness will say. With them go the documents that the appraiser asked for in writing by name (form DR-486, 12/25 edition, page 3).',
+    'The owner delivers a list of the evidence, copies of all of it, a summary of what each witness will say, and the documents that the appraiser asked for in writing by name (form DR-486, 12/25 edition, page 3).',
     EXCHANGE,
   ),
   law(
