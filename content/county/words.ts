@@ -69,7 +69,7 @@ export const portalWords = (county: CountyFacts): FactWords => {
 }
 
 export const clockWords = {
-  eastern: 'Eastern time',
-  central: 'Central time, one hour behind most of Florida',
-  both: 'Both: Central time in the north, Eastern time around Port St. Joe and the coast',
+  eastern: 'Eastern Time',
+  central: 'Central Time, one hour behind most of Florida',
+  both: 'Both: Central Time in the north, Eastern Time around Port St. Joe and the coast',
 } as const satisfies Record<CountyFacts['timeZone'], string>

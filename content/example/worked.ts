@@ -58,7 +58,7 @@ type Example = z.infer<typeof example>
 
 /** What the amounts are worked out from, shown below them. */
 export const exampleBasis = ({ taxYear, millage }: ExampleFile): string =>
-  `Tax year ${taxYear}, ${millage.countyName} County’s average rates of ${millage.rateYear}`
+  `Tax year ${taxYear}, ${millage.countyName} County’s ${millage.rateYear} average rates`
 
 const work = (file: ExampleFile, given: Example): WorkedExample =>
   workExample(given, { taxYear: file.taxYear, ...file.millage })

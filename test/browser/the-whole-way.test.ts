@@ -55,7 +55,7 @@ test('the free report finds the parcel and says truthfully what an appeal would 
   })
   await expect(page.getByText('SAMPLE-0001', { exact: true })).toBeVisible()
   await expect(page.getByText('$420,000').first()).toBeVisible()
-  await expect(page.getByText('Sample data: this is not a real home')).toBeVisible()
+  await expect(page.getByText('Sample data: this isn’t a real home')).toBeVisible()
 })
 
 test('an address on no roll gets the same verdict from six typed numbers', async () => {

@@ -1,6 +1,7 @@
 /** Names the faulty fields of a request, and what would be right, from the schema's own messages. */
 import type { z } from 'zod'
 import type { FieldFault } from '#contract/envelope.ts'
+import { orList } from '#core/list-format.ts'
 import * as messages from '#messages/http/faults.ts'
 
 /** Where the name of the field is not the word for it. */
@@ -62,11 +63,10 @@ const ownSentence = (issue: z.core.$ZodIssue, field: string): string => {
   if (issue.code === 'too_big')
     return messages.must({ name, rule: sizeOf('most', issue.maximum, issue.origin) })
   if (issue.code === 'invalid_value')
-    return messages.mustBe2({ name, values: choice.format(issue.values.map(quoted)) })
+    return messages.mustBe2({ name, values: orList.format(issue.values.map(quoted)) })
   return messages.ispluralNotValid({ name, isPlural: isPlural(name) ? 'yes' : 'no' })
 }
 
-const choice = new Intl.ListFormat('en-US', { type: 'disjunction' })
 const quoted = (value: unknown): string => (typeof value === 'string' ? `"${value}"` : String(value))
 
 const sizeOf = (bound: 'least' | 'most', limit: number | bigint, origin: string): string => {

@@ -4,10 +4,9 @@ import { MOST_ENTRIES, type RecordField } from '#core/case/file.ts'
 import type { ValueReasons } from '#core/case/value-options.ts'
 import { formatMonth } from '#core/date-forms.ts'
 import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
+import { andList } from '#core/list-format.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/case/value-reasons.ts'
-
-const FIELDS = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** Where the label of a field does not fit a sentence. */
 const NAMES: Readonly<Partial<Record<RecordField, string>>> = {
@@ -17,7 +16,7 @@ const NAMES: Readonly<Partial<Record<RecordField, string>>> = {
 
 /** Empty where the case holds nothing yet. */
 export const tellReasons = ({ taxYear, sales, wrongFields, costToCureCents }: ValueReasons): string => {
-  const fields = FIELDS.format(
+  const fields = andList.format(
     wrongFields.map((field) => NAMES[field] ?? RECORD_FIELD_LABELS[field].toLowerCase()),
   )
   return [

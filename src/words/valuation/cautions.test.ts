@@ -48,7 +48,7 @@ describe('the level of the neighborhood', () => {
     expect(cautiousLevel(county, near).share).toBe(0.898)
     const [words] = estimateCautions(value, estimate, county, near)
     expect(words).toContain(
-      '89.8% of sale prices (the median of 41 sales; with 95% confidence, between 86.3% and 94.4%)',
+      '89.8% of sale prices. That’s the median of 41 sales (95% confidence: 86.3% to 94.4%).',
     )
     expect(words).toContain('In the county, they run about 83.7%')
     expect(words).toContain(

@@ -92,14 +92,14 @@ describe('the explanation', () => {
     const interval = { low: 0.8, high: 0.9 }
     const level = { kind: 'measured', share: 0.85, interval, saleCount: 99, allUses: false } as const
     expect(text(level)).toMatch(
-      /85% of sale prices \(the median of 99 sales; with 95% confidence, between 80% and 90%\).*don’t take it off again/,
+      /85% of sale prices\. That’s the median of 99 sales \(95% confidence: 80% to 90%\).*don’t take it off again/,
     )
     expect(text(level)).toMatch(/The likely market value is \$\d{3},\d{3} to \$\d{3},\d{3}\./)
   })
 
   it('says what 8 in 10 prices did, from the measured errors', () => {
     expect(sentences('001', tested, null)[4]).toMatch(
-      /likely sale price is \$\d{3},\d{3} to \$\d{3},\d{3}\..*8 in 10 prices fell within such a range/,
+      /likely sale price is \$\d{3},\d{3} to \$\d{3},\d{3}\..*8 in 10 prices fell within a range like this/,
     )
   })
 

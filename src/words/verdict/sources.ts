@@ -1,6 +1,7 @@
 /** Owns the list of sources under a verdict: every figure it uses, and where that figure was read. */
 
-import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import type { CalendarDate } from '#core/calendar-date.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import type { AppealFacts, JudgeOptions } from '#core/tax/appeal-facts.ts'
 import { CITATIONS, type CitationId } from '#core/tax/law/citations.ts'
 import { petitionFeeCeiling } from '#core/tax/law/petition-fee.ts'
@@ -18,7 +19,7 @@ type RollOrigin = Extract<ParcelValues['origin'], { kind: 'roll' }>
 const typedLine = (figure: string, typedOn: CalendarDate): SourceLine => ({
   figure,
   source: { kind: 'typed', typedOn },
-  citation: words.youTypedThisOn({ typedOn: formatCalendarDate(typedOn) }),
+  citation: words.youTypedThisOn({ typedOn: formatPlainDate(typedOn) }),
   confidence: null,
 })
 
@@ -37,7 +38,7 @@ const DOUBT: Record<Confidence, string> = {
 
 export const paramLine = (figure: string, id: CitationId): SourceLine => {
   const { text, checkedOn, confidence } = CITATIONS[id]
-  const citation = `${text}. Checked ${formatCalendarDate(checkedOn)}.${DOUBT[confidence]}`
+  const citation = `${text}. Checked ${formatPlainDate(checkedOn)}.${DOUBT[confidence]}`
   return { figure, source: { kind: 'param', id }, citation, confidence }
 }
 

@@ -18,7 +18,7 @@ export const CITATIONS = {
     confidence: 'verified',
   },
   'homestead-2025': {
-    text: "s. 196.031, Florida Statutes, indexed: second piece $25,722 (leonpa.gov; Department of Revenue 2025 User's Guide, EXMPT_02)",
+    text: 's. 196.031, Florida Statutes, indexed: second piece $25,722 (leonpa.gov; Department of Revenue 2025 User’s Guide, EXMPT_02)',
     checkedOn,
     confidence: 'verified',
   },
@@ -53,12 +53,12 @@ export const CITATIONS = {
     confidence: 'verified',
   },
   'save-our-homes-cap': {
-    text: 's. 193.155, Florida Statutes: the lower of 3 percent and the change in the consumer price index (scpafl.org to 2024, miamidadepa.gov 2025, county sources 2026)',
+    text: 's. 193.155, Florida Statutes: the lower of 3% and the change in the consumer price index (scpafl.org to 2024, miamidadepa.gov 2025, county sources 2026)',
     checkedOn,
     confidence: 'likely',
   },
   'non-homestead-cap': {
-    text: 'ss. 193.1554 and 193.1555, Florida Statutes: 10 percent a year, not on school levies; 5 percent from 2027 if Amendment 3 took effect',
+    text: 'ss. 193.1554 and 193.1555, Florida Statutes: 10% a year, not on school taxes; 5% from 2027 if Amendment 3 took effect',
     checkedOn,
     confidence: 'likely',
   },
@@ -78,12 +78,12 @@ export const CITATIONS = {
     confidence: 'likely',
   },
   'county-petition-fee': {
-    text: "Filing fee reported for the county's value adjustment board",
+    text: 'Filing fee reported for the county’s value adjustment board',
     checkedOn,
     confidence: 'likely',
   },
   'county-petition-fee-weak': {
-    text: "Filing fee reported for the county's value adjustment board; confirm it with the clerk",
+    text: 'Filing fee reported for the county’s value adjustment board; confirm it with the clerk',
     checkedOn,
     confidence: 'estimate',
   },
@@ -93,7 +93,7 @@ export const CITATIONS = {
     confidence: 'likely',
   },
   'cut-thresholds': {
-    text: 'A rule of thumb, not law: a cut of up to 15 percent is within reach, and a cut of up to 25 percent takes record or condition evidence',
+    text: 'A rule of thumb, not law: a cut of up to 15% is within reach, and a cut of up to 25% takes record or condition evidence',
     checkedOn,
     confidence: 'estimate',
   },

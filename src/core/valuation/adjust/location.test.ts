@@ -84,7 +84,7 @@ describe('the place', () => {
 
   it('says its rate and the sales behind it', () => {
     expect(basisOf(change(neighborhood(0.0953, 240, 34.2), neighborhood(0, 200, 56)))).toBe(
-      'Similar homes sold for 10% more in your neighborhood than in that one, after size, age and lot (34 and 56 sales; before adjusting, half sold for less than $240 here and $200 there per square foot)',
+      'Similar homes sold for 10% more in your neighborhood than in that one, after size, age and lot (34 and 56 sales). Before adjusting, half sold for less than $240 here and $200 there per square foot',
     )
     expect(locationChange(here, here, ratesWith(neighborhood(0.1, 240), neighborhood(0, 200)))).toEqual({
       percent: 0,

@@ -1,5 +1,6 @@
 /** Owns the sentences of an address check: what is wrong, and what would be right. */
 import { todayInFlorida } from '#core/calendar-date.ts'
+import { orList } from '#core/list-format.ts'
 import type { PlaceCheck } from '#core/property/address/check-place.ts'
 import { readStreetLine } from '#core/property/address-line.ts'
 import type { County } from '#core/property/county.ts'
@@ -9,8 +10,6 @@ import type { ParcelMatch } from '#server/features/tax-roll/queries.ts'
 
 type Check<Kind extends PlaceCheck['kind']> = Extract<PlaceCheck, { kind: Kind }>
 type NameCounties = (countyIds: readonly string[]) => string
-
-const orList = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
 /** 'Suwannee County or Dixie County'. */
 export const countyNames = (counties: readonly County[]): string =>

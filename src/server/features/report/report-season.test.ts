@@ -85,7 +85,7 @@ describe('a report that was this year’s', () => {
         petitionsDueOn: '2026-09-07',
         noticesMailedOn: '2026-08-13',
         isTentative: false,
-        source: expect.stringMatching(/Petition dates of 2026/),
+        source: expect.stringMatching(/2026 petition deadlines/),
       },
     })
     expect([later.verdict?.reason, later.nextStep?.kind]).toEqual(['values_outdated', 'type_current_numbers'])

@@ -1,12 +1,10 @@
 /** How a report says where it stands. */
 import type { ReportStatusAbout, ReportStatusCode, ReportStatusReason } from '#core/appeal/report-status.ts'
+import { andList, orList } from '#core/list-format.ts'
 import * as words from '#messages/report/status-words.ts'
 import type { Context } from '#server/context.ts'
 
 type Counties = Context['counties']
-
-const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' })
-const eachOf = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 const tooMany = ({ homes = 0, isMore = false, hasNoUnits }: ReportStatusAbout): string => {
   const count = homes.toLocaleString('en-US')
@@ -18,10 +16,10 @@ const tooMany = ({ homes = 0, isMore = false, hasNoUnits }: ReportStatusAbout): 
 const rollMissing = ({ searched = [], missing = [] }: ReportStatusAbout, counties: Counties): string => {
   const nameOf = (id: string) => words.county({ name: counties.find(id)?.name ?? 'this' })
   if (searched.length === 0)
-    return words.weDontHaveThePropertyRecord({ name: anyOf.format(missing.map(nameOf)) || nameOf('') })
+    return words.weDontHaveThePropertyRecord({ name: orList.format(missing.map(nameOf)) || nameOf('') })
   return words.weCouldNotFindThisAddress({
-    counties: eachOf.format(searched.map(nameOf)),
-    missing: anyOf.format(missing.map(nameOf)),
+    counties: andList.format(searched.map(nameOf)),
+    missing: orList.format(missing.map(nameOf)),
   })
 }
 

@@ -49,12 +49,12 @@ const salesLines = (origin: ValueOrigin): SourceLine[] => {
     paramLine(
       'The 80% range',
       'valuation-interval',
-      `Calculated from how far this method missed on homes of this kind sold in the six months before January ${rollYear}, and from how well the share below is known`,
+      `Calculated from how far this method missed on homes of this kind sold in the six months before January ${rollYear}. It also counts how well the share below is known`,
     ),
     paramLine(
       'Market values as a share of sale prices',
       'valuation-level',
-      `Calculated: just value on the ${rollYear} roll ÷ price adjusted to January 1, over the sales of the 12 months before`,
+      `Calculated: just value on the ${rollYear} roll ÷ price adjusted to January 1, for sales in the 12 months before`,
     ),
   ]
 }

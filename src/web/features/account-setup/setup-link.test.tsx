@@ -189,7 +189,7 @@ describe('a purchase under the address of an account', () => {
     signIn(api, { ...ada, email: 'eve@example.com' })
     api.answer(logout, { message: 'Signed out' })
     const page = openSetup()
-    expect(await screen.findByText(/You are signed in as/)).toBeDefined()
+    expect(await screen.findByText(/You’re signed in as/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Add the purchase to my account' })).toBeNull()
     await press(page, 'Sign out')
     expect(await screen.findByRole('link', { name: 'Sign in and add the purchase' })).toBeDefined()

@@ -193,7 +193,7 @@ it('numbers that were typed win over the record’s, which come in by a press an
   withNotice({ numbers: typed, homestead: true })
   const { user } = openPage(`/appeal/${caseId}/notice`)
   await screen.findByText(
-    'We use your numbers, though the county’s 2026 property record shows $420,000 for “Market value (just value)” where you typed $214,000 (4 more numbers differ).',
+    'We use your numbers. For “Market value (just value),” the county’s 2026 property record shows $420,000, and you typed $214,000. 4 more numbers differ.',
   )
   expect(screen.queryByRole('button', { name: 'They match my notice' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Use the county’s numbers instead' }))
@@ -217,7 +217,7 @@ it('once a number is typed the record is no longer confirmed as a whole', async 
   await user.click(screen.getByLabelText('Market value (just value)'))
   await user.paste('214,000')
   expect(screen.queryByRole('button', { name: 'They match my notice' })).toBeNull()
-  screen.getByText(/^We use your numbers, .* where you typed \$214,000\.$/)
+  screen.getByText(/^We use your numbers\. .* and you typed \$214,000\.$/)
 })
 
 it('one press confirms the numbers of a home that is no homestead, and who lives there is not asked again', async () => {

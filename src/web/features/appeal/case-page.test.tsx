@@ -323,7 +323,7 @@ describe('the standard plan', () => {
     for (const name of [/guide to the petition form/, /witness list/, /cost-to-cure worksheet/, /outline/])
       expect(await screen.findByRole('link', { name })).toBeDefined()
     await user.click(screen.getByText('The whole case'))
-    expect(screen.getByText(/^Everything in this case as one zip file/).textContent).not.toMatch(
+    expect(screen.getByText(/^One zip file with everything in this case/).textContent).not.toMatch(
       /your documents|packet/,
     )
   })

@@ -75,7 +75,7 @@ describe('a county’s page', () => {
   })
 
   it('names the clock of the western counties where an office is to be reached', () => {
-    expect(readCountyGuide('bay').steps[2]?.text).toContain('Central time, one hour behind most of Florida')
+    expect(readCountyGuide('bay').steps[2]?.text).toContain('Central Time, one hour behind most of Florida')
     expect(readCountyGuide('gulf').differs[0]?.text).toContain('two time zones')
     expect(readCountyGuide('leon').steps[2]?.text).not.toContain('Central')
   })

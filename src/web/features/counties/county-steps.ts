@@ -79,7 +79,9 @@ const hearing = ({ approxPopulation }: CountyFacts): string =>
 export const stepsFor = (county: CountyFacts): readonly CountyStep[] => [
   {
     title: words.readThePetitionDateOnYour(),
-    text: words.theNoticeComesByMailIn(),
+    text: words.theNoticeComesByMailIn({
+      hasDate: newestSeason(county).petitionDeadline === null ? 'no' : 'yes',
+    }),
     links: [],
     lesson: '2-1',
     source: deadlineSources.petition,

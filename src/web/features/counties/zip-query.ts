@@ -1,6 +1,7 @@
 /** The counties of a ZIP code, asked for once it is typed whole. */
 import { queryOptions } from '@tanstack/react-query'
 import { readZip, type ZipPlace } from '#contract/property/zip-places.ts'
+import { andList } from '#core/list-format.ts'
 import { isFloridaZip } from '#core/property/zip.ts'
 import * as words from '#messages/counties/zip-query.ts'
 import { call } from '#web/call/api.ts'
@@ -17,11 +18,9 @@ export const zipQuery = (zip: string | null) =>
     retry: false,
   })
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
-
 export const zipWords = ({ zip, city, counties }: ZipPlace): string => {
   const [only, second] = counties
   if (only && !second) return words.zipLiesInCounty({ zip, city, name: only.name })
-  const names = list.format(counties.map(({ name }) => name))
+  const names = andList.format(counties.map(({ name }) => name))
   return words.zipReachesIntoCountiesYourTrim({ zip, city, names })
 }

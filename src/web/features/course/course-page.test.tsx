@@ -33,7 +33,7 @@ describe('the module page', () => {
     const links = left.getAllByRole('link').map((link) => link.textContent)
     expect(links).toEqual([
       ...['Lesson 1-1Completed', 'Lesson 1-210 min', 'Lesson 1-310 min'],
-      'Final testWhen you are ready',
+      'Final testWhen you’re ready',
     ])
     expect(left.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('1 of 3 lessons complete')
   })

@@ -112,7 +112,7 @@ describe('a signed-in visitor', () => {
     signIn(fakeApi(), { ...ada, tier: 'standard' })
     render(<Plans copy={copy.pricing} modules={whole} />, { wrapper: Around })
     expect(
-      await screen.findByText('You are signed in as ada@example.com and already own the Standard Course'),
+      await screen.findByText('You’re signed in as ada@example.com and already own the Standard Course'),
     ).toBeDefined()
     const link = screen.getByRole('link', { name: 'Buy from your account' })
     expect(link.getAttribute('href')).toBe('/pricing')
@@ -169,7 +169,7 @@ describe('a signed-in visitor', () => {
 
   it('is the only one who is told', () => {
     render(<Plans copy={copy.pricing} modules={whole} />, { wrapper: Around })
-    expect(screen.queryByText(/You are signed in/)).toBeNull()
+    expect(screen.queryByText(/You’re signed in/)).toBeNull()
   })
 })
 

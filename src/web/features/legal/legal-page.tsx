@@ -5,7 +5,7 @@ import { proseHtml } from '#content/text/prose-html.ts'
 import * as words from '#messages/legal/legal-page.ts'
 import { fillIn } from '#web/site/fill-in.ts'
 import { CitedSources } from '#web/source/cited-sources.tsx'
-import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
+import { PlainDay } from '#web/ui/figure/calendar-day.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -46,7 +46,7 @@ export default function LegalPage() {
           <div className="stack gap-3">
             <PageHeader title={title} lead={description} />
             <p className="text-sm text-soft">
-              {words.lastUpdated()} <CalendarDay day={updatedOn} />
+              {words.lastUpdated()} <PlainDay day={updatedOn} />
             </p>
           </div>
           <Prose html={html} />

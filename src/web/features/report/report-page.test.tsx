@@ -148,7 +148,7 @@ describe('a ready report', () => {
 
   it('marks invented sample data', async () => {
     open(readyReport(CAPPED_HOMESTEAD, {}, { parcel: { ...parcel, synthetic: true } }))
-    expect(await screen.findByText('Sample data: this is not a real home')).toBeTruthy()
+    expect(await screen.findByText('Sample data: this isn’t a real home')).toBeTruthy()
   })
 
   it('asks of a homestead below its just value whether a difference was moved to it, and takes the answer', async () => {

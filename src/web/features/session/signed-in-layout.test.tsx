@@ -132,7 +132,7 @@ describe('a session', () => {
     await waitFor(() => expect(storedToken()).toBeNull())
     expect(api.callsOf(logout)).toHaveLength(1)
     expect(page.address()).toBe('/')
-    expect(screen.getByRole('status').textContent).toBe('You are signed out.')
+    expect(screen.getByRole('status').textContent).toBe('You’re signed out.')
   })
 })
 

@@ -1,12 +1,23 @@
-/** A calendar day without a time, written out: 'Monday, September 14, 2026'. */
-import { formatCalendarDate, parseCalendarDate } from '#core/calendar-date.ts'
+/** A calendar day without a time, written out. */
+import { type CalendarDate, formatCalendarDate, parseCalendarDate } from '#core/calendar-date.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 
-/** `day` is 'YYYY-MM-DD'; anything else is shown as it came. */
-export const CalendarDay = ({ day }: { day: string }) => {
+type DayProps = {
+  /** 'YYYY-MM-DD'; anything else is shown as it came. */
+  day: string
+}
+
+const Written = ({ day, inWords }: DayProps & { inWords: (date: CalendarDate) => string }) => {
   const date = parseCalendarDate(day)
   return (
     <time dateTime={day} className="inline-block">
-      {date ? formatCalendarDate(date) : day}
+      {date ? inWords(date) : day}
     </time>
   )
 }
+
+/** 'Monday, September 14, 2026', for a deadline or an appointment. */
+export const CalendarDay = ({ day }: DayProps) => <Written day={day} inWords={formatCalendarDate} />
+
+/** 'September 14, 2026', for what is only on record. */
+export const PlainDay = ({ day }: DayProps) => <Written day={day} inWords={formatPlainDate} />

@@ -1,6 +1,7 @@
 /** What cuts of different size would save in one year, and how each figure comes about. */
 import type { ReactNode } from 'react'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
+import { andList } from '#core/list-format.ts'
 import { formatCents, formatMoney } from '#core/money.ts'
 import { inWholeDollars } from '#core/tax/saving/later.ts'
 import * as words from '#messages/verdict/scenarios-table.ts'
@@ -28,8 +29,6 @@ const Whole = ({ cents }: { cents: number | null | undefined }) => (
     {cents === null || cents === undefined ? words.notKnown() : formatMoney(inWholeDollars(cents))}
   </span>
 )
-
-const inWords = (values: readonly string[]): string => new Intl.ListFormat('en-US').format(values)
 
 const savingOf = (scenario: ScenarioOnWire, levy: Levy) =>
   scenario.levies.find((line) => line.levy === levy)?.savingCents
@@ -77,7 +76,7 @@ const Worked = ({ scenarios, feeCents }: WorkedProps) => {
         {nothing.length > 0 && (
           <p>
             {words.theseSaveNothing({
-              values: inWords(nothing.map(({ justCents }) => formatMoney(justCents))),
+              values: andList.format(nothing.map(({ justCents }) => formatMoney(justCents))),
             })}
           </p>
         )}

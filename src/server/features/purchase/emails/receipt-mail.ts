@@ -2,7 +2,8 @@
 import { paths } from '#contract/page-paths.ts'
 import type { GoesBack } from '#core/billing/goes-back.ts'
 import type { ModuleReadiness } from '#core/billing/plan-readiness.ts'
-import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import { cents, formatCents } from '#core/money.ts'
 import * as words from '#messages/purchase/receipt-mail.ts'
 import type { OrderRow } from '#server/db/schema/purchases.ts'
@@ -51,7 +52,7 @@ export const receiptMail = (env: Env, { order, goesBack = null, modules }: Recei
         rows: [
           ...paymentRows(productNames[product.id], order),
           ...returnRows(order, goesBack),
-          [words.paidOn(), formatCalendarDate(paidOn)],
+          [words.paidOn(), formatPlainDate(paidOn)],
           [words.oneTimePayment(), words.noFurtherBilling()],
         ],
         figures: [1],

@@ -1,7 +1,8 @@
 /** The mail that carries the link to a free report. */
 import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/report/reports.ts'
-import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import { formatMoney } from '#core/money.ts'
 import * as messages from '#messages/report/report-mail.ts'
 import type { Context } from '#server/context.ts'
@@ -125,7 +126,7 @@ const dayBlocks = ({ verdict, nextStep: step, season }: Report, now: Date): Mail
 const opening = ({ parcel, address, requestedAt }: Report, because: Occasion['because']): string => {
   const home = parcel?.address ?? plainAddress(address)
   if (because === 'asked') return messages.youAskedWhetherAnAppealCould({ home })
-  const askedOn = formatCalendarDate(todayInFlorida(new Date(requestedAt)))
+  const askedOn = formatPlainDate(todayInFlorida(new Date(requestedAt)))
   return messages.onYouAskedWhetherAnAppeal({ day: askedOn, home })
 }
 

@@ -2,6 +2,7 @@
 import type { Report } from '#contract/report/reports.ts'
 import { products } from '#core/billing/product.ts'
 import type { Block, PaperSection } from '#core/document/paper.ts'
+import { andList } from '#core/list-format.ts'
 import { inWholeDollars } from '#core/tax/saving/later.ts'
 import { areLaterYearsShown, areSavingsKnown, areWaysCompared } from '#core/tax/verdict/shown-savings.ts'
 import * as messages from '#messages/report/savings.ts'
@@ -12,8 +13,6 @@ import { exactMoney, money, section, table, text, wholeMoney } from './blocks.ts
 import { readingsShown } from './readings-shown.ts'
 
 type Reading = NonNullable<Report['verdict']>['readings'][number]
-
-const listed = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 const whereSavingsBegin = ({ isSavingOpen, isBreakEvenOpen, breakEvenJustCents }: Reading): string => {
   if (isSavingOpen) return messages.whatALowerJustValueWould()
@@ -135,7 +134,7 @@ const cuts = (reading: Reading, taxYear: number, judged: Judged): readonly Block
       : [
           text(
             messages.theseSaveNothing({
-              labels: listed.format(nothing.map(({ label }) => withinSentence(label))),
+              labels: andList.format(nothing.map(({ label }) => withinSentence(label))),
             }),
           ),
         ]),

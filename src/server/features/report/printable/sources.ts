@@ -1,6 +1,7 @@
 /** Owns the sources of a report on paper under one numbering: the list at its end, and the numbers under each figure. */
 import type { Report } from '#contract/report/reports.ts'
 import type { Block } from '#core/document/paper.ts'
+import { andList } from '#core/list-format.ts'
 import * as words from '#messages/report/sources.ts'
 import { capSources } from '#words/verdict/cap-sources.ts'
 import { linkedTable, text } from './blocks.ts'
@@ -22,8 +23,6 @@ export interface PaperSources {
   readonly under: (lines: readonly SourceOnWire[]) => string
 }
 
-const numbers = new Intl.ListFormat('en-US', { type: 'conjunction' })
-
 /** The source itself; what it says, and when it was looked up, is on the page. */
 const shortName = (citation: string): string => citation.split(/;| \(|\. Checked/)[0] ?? citation
 
@@ -44,7 +43,7 @@ export const paperSources = (
   const names = [...places.keys()]
   const under = (lines: readonly SourceOnWire[]): string => {
     const at = new Set(lines.map(({ citation }) => names.indexOf(shortName(citation)) + 1))
-    const said = numbers.format([...at].toSorted((a, b) => a - b).map(String))
+    const said = andList.format([...at].toSorted((a, b) => a - b).map(String))
     return words.sizeInTheListAtThe({ size: at.size, said })
   }
   const listed = [...places].map(([name, lines]) => ({ name, confidence: leastSure(lines) }))
@@ -70,8 +69,8 @@ const doubts = (listed: readonly Listed[]): readonly Block[] => {
     listed.flatMap((one, at) => (one.confidence === confidence ? [String(at + 1)] : []))
   const [likely, estimated] = [placesOf('likely'), placesOf('estimate')]
   const said = [
-    ...(likely.length === 0 ? [] : [words.confirm({ places: numbers.format(likely) })]),
-    ...(estimated.length === 0 ? [] : [words.notOfficial({ places: numbers.format(estimated) })]),
+    ...(likely.length === 0 ? [] : [words.confirm({ places: andList.format(likely) })]),
+    ...(estimated.length === 0 ? [] : [words.notOfficial({ places: andList.format(estimated) })]),
   ]
   return said.length === 0 ? [] : [text(said.join(' '))]
 }

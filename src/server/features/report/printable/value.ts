@@ -3,6 +3,7 @@ import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import type { Report } from '#contract/report/reports.ts'
 import { cautionLines } from '#core/document/facts/estimate/caution-lines.ts'
 import type { Block, PaperSection } from '#core/document/paper.ts'
+import { andList } from '#core/list-format.ts'
 import { formatCents } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { isAfterValueDate } from '#core/valuation/explain/sale-reasons.ts'
@@ -28,8 +29,6 @@ import { type PaperSources, sourcesWithout } from './sources.ts'
 type Comparable = HomeValueOnWire['comparables'][number]
 type Sale = Comparable['sale']
 type Item = Comparable['adjustments'][number]['item']
-
-const listed = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 const soldIn = ({ year, month }: Sale): string => `${month}/${year}`
 
@@ -91,7 +90,7 @@ const ratesOf = ({ comparables }: HomeValueOnWire): readonly string[] => {
       ? []
       : [messages.rateOf({ item, rate: formatCents(Math.abs(unitRateCents)) })]
   })
-  return rates.length === 0 ? [] : [messages.rates({ rates: listed.format(rates) })]
+  return rates.length === 0 ? [] : [messages.rates({ rates: andList.format(rates) })]
 }
 
 const parcelWords = ({ comparables }: HomeValueOnWire): readonly string[] =>
@@ -109,7 +108,7 @@ const placeWords = ({ comparables }: HomeValueOnWire): readonly string[] => {
     adjustments.flatMap(({ basis }) => (basis === undefined ? [] : [{ basis, at }])),
   )
   return [...Map.groupBy(found, ({ basis }) => basis)].map(([basis, ones]) =>
-    messages.salePlace({ sales: listed.format(ones.map(({ at }) => String(at + 1))), basis }),
+    messages.salePlace({ sales: andList.format(ones.map(({ at }) => String(at + 1))), basis }),
   )
 }
 

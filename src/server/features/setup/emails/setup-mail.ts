@@ -4,6 +4,7 @@ import type { GoesBack } from '#core/billing/goes-back.ts'
 import type { ModuleReadiness } from '#core/billing/plan-readiness.ts'
 import { products } from '#core/billing/product.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import { cents, formatCents } from '#core/money.ts'
 import * as words from '#messages/setup/setup-mail.ts'
 import type { OrderRow } from '#server/db/schema/purchases.ts'
@@ -59,7 +60,7 @@ const openingOf = (order: OrderRow): Opening => {
         kind: 'table',
         rows: [
           ...paymentRows(productNames[product.id], order),
-          [words.paidOn(), formatCalendarDate(paidOn)],
+          [words.paidOn(), formatPlainDate(paidOn)],
           [words.oneTimePayment(), words.noFurtherBilling()],
         ],
         figures: [1],

@@ -39,16 +39,22 @@ describe('one level', () => {
       higher,
       '88%',
       'in the home’s own neighborhood',
-      '(the median of 48 sales;',
+      'the median of 48 sales (95% confidence',
     ],
     [
       'the county’s where it is not',
       { ...higher, share: 0.8 },
       '83.8%',
       'in the county',
-      '(the median of 3,196 sales;',
+      'the median of 3,196 sales (95% confidence',
     ],
-    ['the county’s without another', null, '83.8%', 'in the county', '(the median of 3,196 sales;'],
+    [
+      'the county’s without another',
+      null,
+      '83.8%',
+      'in the county',
+      'the median of 3,196 sales (95% confidence',
+    ],
   ] as const)('%s', (_, near, percent, place, count) => {
     const { supported, words } = shown(near)
     expect(words).toContain(`homes of this type ${place} run about ${percent} of sale prices`)

@@ -13,7 +13,7 @@ import { Failure } from '#web/call/failure.tsx'
 import { certificateQuery } from '#web/features/dashboard/data.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
-import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
+import { PlainDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
@@ -28,7 +28,7 @@ const Earned = ({ completedOn }: { completedOn: string }) => {
   return (
     <>
       <p className="measure">
-        {rich(words.youFinishedEveryLessonAndPassed({ day: () => <CalendarDay day={completedOn} /> }))}
+        {rich(words.youFinishedEveryLessonAndPassed({ day: () => <PlainDay day={completedOn} /> }))}
       </p>
       <div>
         <Button busy={isPending} busyLabel={words.preparing()} onClick={() => mutate()}>

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { QuizRecord } from '#contract/course/quizzes.ts'
 import { paths } from '#contract/page-paths.ts'
-import { formatCalendarDate } from '#core/calendar-date.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import * as words from '#messages/dashboard/no-purchase.ts'
 import { keptResultsQuery, refundQuery } from '#web/features/dashboard/data.ts'
 import { propertiesQuery } from '#web/property/properties-query.ts'
@@ -40,7 +40,7 @@ export const Refunded = () => {
   const { data: refundedOn } = useQuery(refundQuery)
   const { data: homes = [] } = useQuery(propertiesQuery)
   if (!refundedOn) return null
-  const day = formatCalendarDate(refundedOn)
+  const day = formatPlainDate(refundedOn)
   return (
     <Notice title={words.yourCourseWasRefunded({ day })}>
       {homes.length > 0 && <p>{words.yourHomesAreKept({ count: homes.length })}</p>}

@@ -1,4 +1,5 @@
 import { type FormEvent, startTransition, useActionState, useEffect, useState } from 'react'
+import { andList } from '#core/list-format.ts'
 import * as words from '#messages/landing/address-form.ts'
 import {
   type AskedAnswer,
@@ -15,8 +16,6 @@ import { keptReportText, readOpenReport } from '#web/report/open-report.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SuggestField } from '#web/ui/field/suggest.tsx'
 
-const listed = new Intl.ListFormat('en-US')
-
 /** A long list would push the button out of sight; the suggestions tell the rest. */
 const named = 3
 
@@ -30,7 +29,7 @@ const wordsFor = (records: readonly CoveredCounty[]): string => {
   const names = real.slice(0, named).map(({ countyName, year }) => `${countyName} (${year})`)
   const more = real.length - names.length
   return words.weHaveTheRecordsOfCounties({
-    counties: listed.format(more > 0 ? [...names, words.more({ more })] : names),
+    counties: andList.format(more > 0 ? [...names, words.more({ more })] : names),
   })
 }
 

@@ -15,7 +15,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
+import { PlainDay } from '#web/ui/figure/calendar-day.tsx'
 import { Money } from '#web/ui/figure/money.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
@@ -56,14 +56,14 @@ const PurchaseCard = ({ purchase }: { purchase: Subscription['purchases'][number
       <div>
         <h3>{purchase.planName}</h3>
         <p className="text-soft">
-          <CalendarDay day={todayInFlorida(new Date(purchase.paidAt))} />
+          <PlainDay day={todayInFlorida(new Date(purchase.paidAt))} />
         </p>
         {purchase.standing === 'on_hold' && <p className="font-bold">{onHold}</p>}
         {purchase.standing === 'dispute_lost' && <p className="font-bold">{disputeLost}</p>}
         {purchase.refundedAt !== null && (
           <p className="font-bold">
             {rich(messages.refundedOn({ money: () => <Money cents={purchase.refundedCents} exact /> }))}{' '}
-            <CalendarDay day={todayInFlorida(new Date(purchase.refundedAt))} />
+            <PlainDay day={todayInFlorida(new Date(purchase.refundedAt))} />
           </p>
         )}
         {purchase.invoiceUrl !== null && (

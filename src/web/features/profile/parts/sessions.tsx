@@ -11,13 +11,13 @@ import { sessionsQuery } from '#web/features/profile/data.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
+import { PlainDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { NotLoaded, ProfileSection } from './profile-section.tsx'
 
 type Session = OutputOf<typeof listSessions>['sessions'][number]
 
-const Day = ({ at }: { at: string }) => <CalendarDay day={todayInFlorida(new Date(at))} />
+const Day = ({ at }: { at: string }) => <PlainDay day={todayInFlorida(new Date(at))} />
 
 const nameOf = ({ device }: Session): string => device ?? words.unknownBrowser()
 

@@ -6,7 +6,8 @@ import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import { timeOf } from '#core/appeal/season/strip.ts'
-import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import { requestedUnit } from '#core/property/address/unit-entered.ts'
 import * as words from '#messages/report/ready-report.ts'
 import { usePrintKeys } from '#web/browser/use-print-keys.ts'
@@ -58,7 +59,7 @@ type ReportHeadingProps = {
 const ReportHeading = ({ report }: Pick<ReportHeadingProps, 'report'>) => (
   <div>
     <p className="hidden text-sm text-soft print:block">
-      {words.justValuePrintedOn({ day: formatCalendarDate(todayInFlorida(new Date())) })}
+      {words.justValuePrintedOn({ day: formatPlainDate(todayInFlorida(new Date())) })}
     </p>
     <p className="text-lg font-bold">{report.parcel?.address ?? report.address}</p>
   </div>

@@ -3,7 +3,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SupportConversation } from '#contract/help/support.ts'
 import { paths } from '#contract/page-paths.ts'
-import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { todayInFlorida } from '#core/calendar-date.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import * as words from '#messages/support/conversation-list.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -24,7 +25,7 @@ const ConversationCard = ({ conversation }: { conversation: SupportConversation 
         <p className="text-soft">
           {words.number({
             number: conversation.number,
-            day: formatCalendarDate(todayInFlorida(new Date(conversation.openedAt))),
+            day: formatPlainDate(todayInFlorida(new Date(conversation.openedAt))),
           })}
         </p>
         <Badge tone={tone}>{label}</Badge>

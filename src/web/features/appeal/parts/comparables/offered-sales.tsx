@@ -4,11 +4,12 @@ import { type ReactNode, useState } from 'react'
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import { type CaseSale, isPurchaseAlone, MOST_ENTRIES } from '#core/case/file.ts'
 import { withoutSale } from '#core/case/sales/choose-sale.ts'
+import { salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { salesAgainst } from '#core/rehearsal/weak-conclusion.ts'
 import { cautionsOf } from '#core/valuation/explain/shown-cautions.ts'
 import * as messages from '#messages/appeal/offered-sales.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
-import { outlookQuery, useOutlook } from '#web/case/outlook.ts'
+import { outlookQuery, purchaseStepsOf, useOutlook } from '#web/case/outlook.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -32,14 +33,25 @@ type ShownProps = Omit<OfferProps, 'onChange' | 'onPurchaseAlone' | 'homeValue'>
 }
 type FoundProps = ShownProps & { homeValue: HomeValueOnWire }
 
+/** Whether the working of the value above, of the chosen sales or of the own purchase, has said the rate. */
+const useRateSaid = ({ caseId, homeValue, file, onChange }: FoundProps): boolean => {
+  const outlook = useOutlook(caseId)
+  if (onChange === undefined || outlook === undefined) return false
+  const known = homeValue.comparables.filter((one) => isUsed(file.comparables, one))
+  if (known.length > 0) return salesComeTo(known, homeValue, outlook.cureCents) !== null
+  return outlook.purchase !== null && purchaseStepsOf(outlook) !== null
+}
+
 /** For who wants to follow it: where they come from, how a price becomes a value, and how far the estimate carries. */
-const HowTheyWereFound = ({ homeValue, file }: Pick<FoundProps, 'homeValue' | 'file'>) => {
+const HowTheyWereFound = (props: FoundProps) => {
+  const { homeValue, file } = props
+  const isRateSaid = useRateSaid(props)
   const against = salesAgainst(file, homeValue, countyCentsOf(homeValue, file))
   const ranges = against.map(({ held }) => tellSalesRange(held))
   return (
     <Disclosure summary={messages.howTheseSalesWereFound()}>
       <div className="stack measure gap-3">
-        <AtLevel homeValue={homeValue} />
+        <AtLevel homeValue={homeValue} isRateSaid={isRateSaid} />
         <Method homeValue={homeValue} />
         {[...ranges, ...cautionsOf(homeValue.estimate)].map((words) => (
           <p key={words}>{words}</p>

@@ -3,6 +3,7 @@ import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import type { CaseFile } from '#core/case/file.ts'
 import { levelOf, salesComeTo } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { splitFarOut } from '#core/figure/split-far-out.ts'
+import { andList } from '#core/list-format.ts'
 import { formatMoney } from '#core/money.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
 import * as messages from '#messages/appeal/offered-sales.ts'
@@ -16,8 +17,8 @@ import { isUsed, justCentsOf, numberOf } from './offered-sale.ts'
 
 type Homed = { homeValue: HomeValueOnWire }
 
-/** How an adjusted price becomes a just value, said once for all of them. */
-export const AtLevel = ({ homeValue }: Homed) => {
+/** How an adjusted price becomes a just value, said once for all of them: the rate itself only where nothing above has. */
+export const AtLevel = ({ homeValue, isRateSaid }: Homed & { isRateSaid: boolean }) => {
   const level = levelOf(homeValue)
   const [first] = homeValue.comparables
   if (first === undefined) return null
@@ -27,7 +28,12 @@ export const AtLevel = ({ homeValue }: Homed) => {
     <p className="measure">
       {level === null
         ? messages.weTakeTheCostOfASaleOff({ percent: MOST_COST_OF_SALE_PERCENT, price, value })
-        : messages.marketValuesHereRunAt({ percent: level.percent, price, value })}
+        : messages.marketValuesHereRunAt({
+            isSaid: isRateSaid ? 'yes' : 'no',
+            percent: level.percent,
+            price,
+            value,
+          })}
     </p>
   )
 }
@@ -46,8 +52,6 @@ export const Method = ({ homeValue: { comparables, rollYear, synthetic } }: Home
     </p>
   </>
 )
-
-const listed = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** An unused sale far from those used would press them together in a corner: the words under the plot name it. */
 const farOutOf = (all: HomeValueOnWire['comparables'], used: HomeValueOnWire['comparables']) => {
@@ -114,7 +118,7 @@ export const SalesPlot = ({ homeValue, comparables }: PlotProps) => {
           <p className="text-sm text-soft">
             {messages.salesNotDrawn({
               count: farOut.length,
-              prices: listed.format(farOut.map(({ sale }) => formatMoney(sale.priceCents))),
+              prices: andList.format(farOut.map(({ sale }) => formatMoney(sale.priceCents))),
             })}
           </p>
         )}

@@ -1,6 +1,7 @@
 /** How near the sales lie, without a map: the record knows places, not distances. */
 import type { HomeValueOnWire } from '#contract/report/home-value.ts'
 import type { CaseFile } from '#core/case/file.ts'
+import { andList } from '#core/list-format.ts'
 import { NEARNESSES, type Nearness } from '#core/valuation/explain/sale-reasons.ts'
 import * as words from '#messages/appeal/sales-sketch.ts'
 import { HomeSquare } from '#web/ui/chart.tsx'
@@ -57,8 +58,6 @@ const Dots = ({ reach, dots }: Ring) =>
     )
   })
 
-const listed = new Intl.ListFormat('en-US', { type: 'conjunction' })
-
 /** 'Same neighborhood: Sale 1, Sale 2, and 3 more' */
 const said = ({ nearness, dots }: Ring): string => {
   const used = dots.flatMap(({ number }) => (number === null ? [] : [number]))
@@ -66,7 +65,7 @@ const said = ({ nearness, dots }: Ring): string => {
   const named = used.toSorted((one, other) => one - other).map((number) => words.sale({ number }))
   const rest =
     more === 0 ? [] : [words.moreYouDontUse({ count: more, hasUsed: used.length > 0 ? 'yes' : 'no' })]
-  return `${PLACES[nearness]}: ${listed.format([...named, ...rest])}`
+  return `${PLACES[nearness]}: ${andList.format([...named, ...rest])}`
 }
 
 type SketchProps = { homeValue: HomeValueOnWire; comparables: CaseFile['comparables'] }

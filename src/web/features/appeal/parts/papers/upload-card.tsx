@@ -14,7 +14,7 @@ import { failureNotice } from '#web/call/failure-message.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { RemovalDialog } from '#web/ui/feedback/removal-dialog.tsx'
-import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
+import { PlainDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { tellUploadFault, UPLOAD_DAY_LABELS } from '#words/case/upload-fault.ts'
@@ -189,7 +189,7 @@ export const UploadCard = (props: CardProps) => {
             </p>
             {isDescribed && upload.takenOn && (
               <p className="text-sm text-soft">
-                {isPhoto ? messages.taken() : messages.dated()} <CalendarDay day={upload.takenOn} />
+                {isPhoto ? messages.taken() : messages.dated()} <PlainDay day={upload.takenOn} />
               </p>
             )}
             <p role="status" className="text-sm text-soft group-has-aria-invalid:hidden">
