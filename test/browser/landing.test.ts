@@ -140,7 +140,7 @@ test.describe('before any script has loaded', () => {
     expect(standard).toMatch(/\$197.*one-time payment.*Lifetime access and updates/)
     expect(ai).toMatch(/RECOMMENDED.*\$250.*one-time payment/)
     expect(await textOf(page, '#pricing')).toMatch(
-      /30-day money-back guarantee for every buyer\. Once your account is set up: 60 days for Standard, 90 days for AI-Enhanced/,
+      /You have 30 days to get your money back\. Once your account is set up: 60 days for Standard, 90 days for AI-Enhanced/,
     )
     const inWork = planReadiness('ai_enhanced', readModuleReadiness())
     if (inWork === null) expect(ai).not.toMatch(/Today you get|still being built/)

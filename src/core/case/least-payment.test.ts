@@ -47,7 +47,7 @@ describe('each day of the bill', () => {
     ['discount-1-2026', '$4,204.60 ($3,604.60 + $600.00)', 'less 1% of that share'],
   ])('of %s names at least %s, and how it is reckoned', (id, sum, how) => {
     const detail = detailOf(billed, id)
-    expect(detail).toContain(`If you pay by this date, the minimum is ${sum}`)
+    expect(detail).toContain(`the minimum that keeps your petition on value alive is ${sum}`)
     const share = '75% of the $4,854.67 ad valorem tax you entered from your notice'
     expect(detail).toContain(
       `${share}, ${how}, rounded up to the cent. The $600.00 is the other charges you entered from your bill, in full.`,

@@ -165,7 +165,7 @@ describe('the dates of a case that are reminded of', () => {
   it('name the payment that keeps the petition alive, rounded up to the cent', () => {
     const { detail = '' } = dates(called).find(({ id }) => id === 'payment-2026') ?? {}
     // 4,854.67 × 0.75 = 3,641.0025
-    expect(detail).toContain('If you pay by this date, the minimum is $3,641.01')
+    expect(detail).toContain('the minimum that keeps your petition on value alive is $3,641.01')
     expect(
       dates({ ...called, notice: emptyCase.notice }).find(({ id }) => id === 'payment-2026')?.detail,
     ).toMatch(/must deny your petition\.$/)

@@ -62,9 +62,10 @@ export const savedWords = (
 
 /** Where a purchase is the evidence its price comes first, then the middle of the estimate. */
 const worthShown = (answered: Answered) => {
-  const { purchaseSavingCents, purchaseNear, estimate } = answered.step
+  const { purchaseSavingCents, purchaseNear, estimate, late } = answered.step
+  const isOver = late === null ? 'no' : 'yes'
   if (purchaseSavingCents !== null)
-    return { savingCents: purchaseSavingCents, at: words.atThePriceYouPaid(), near: purchaseNear }
+    return { savingCents: purchaseSavingCents, at: words.atThePriceYouPaid({ isOver }), near: purchaseNear }
   if (estimate !== null) {
     const { savingCents, justCents } = estimate.middle
     const at = words.atTheMiddleOfOurEstimate({ value: formatMoney(justCents) })
@@ -75,7 +76,7 @@ const worthShown = (answered: Answered) => {
   return (
     cut && {
       savingCents: cut.savingCents,
-      at: words.ifTheValueWereLower({ percent: cut.cutPercent }),
+      at: words.ifTheValueWereLower({ isOver, percent: cut.cutPercent }),
       near: null,
     }
   )

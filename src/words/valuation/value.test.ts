@@ -71,7 +71,7 @@ describe('the explanation', () => {
     )
     // The estimate tells what was found in them instead.
     expect(sentences('001', tested, null)[0]).toMatch(
-      /^The 10 most similar sales from the home’s own neighborhood are 11% smaller to 13% larger than this home, with effective years 1990 to 2008, sold from May 2024 to November 2024\. /,
+      /^We compared the 10 most similar sales from the home’s own neighborhood\. They’re 11% smaller to 13% larger than this home, with effective years 1990 to 2008, sold from May 2024 to November 2024\. /,
     )
     expect(describeBands(selection, selection.asOf - 40)).toContain('sold within 18 months before')
     const wider = { ...selection.bands, qualityGrades: 1 }

@@ -49,7 +49,7 @@ describe('the place', () => {
     const higher = change(neighborhood(0.9, 500), neighborhood(0, 200))
     expect(higher.percent).toBe(most)
     expect(basisOf(higher)).toMatch(
-      /^Similar homes sold for over 25% more .*; the adjustment is capped at 25%$/,
+      /^Similar homes sold for over 25% more .*\. The adjustment is capped at 25%$/,
     )
     expect(change(neighborhood(0, 200), neighborhood(0.9, 500)).percent).toBe(-20)
   })

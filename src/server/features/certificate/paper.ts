@@ -2,7 +2,6 @@
 import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import type { ModuleRecord } from '#core/course/certificate.ts'
 import { passingPercent } from '#core/course/quiz-params.ts'
-import { formatPlainDate } from '#core/date-forms.ts'
 import type { Block, Paper, Words } from '#core/document/paper.ts'
 import * as words from '#messages/certificate/paper.ts'
 
@@ -50,7 +49,7 @@ export const certificatePaper = (
           kind: 'fields',
           fields: [
             { label: words.completedBy(), value: name, hint: null },
-            { label: words.completedOn(), value: formatPlainDate(completedOn), hint: null },
+            { label: words.completedOn(), value: formatCalendarDate(completedOn), hint: null },
           ],
         },
       ]),

@@ -183,7 +183,7 @@ it('sales from more than one place are sketched by how near they are', async () 
   await user.click(await screen.findByRole('button', { name: 'Use the 4 most similar sales' }))
   const sketch = screen.getByRole('figure', { name: 'How close they are' })
   expect(sketch.textContent).toContain('Same development: Sale 1')
-  expect(sketch.textContent).toContain('Same neighborhood: Sale 2, Sale 3, and Sale 4')
+  expect(sketch.textContent).toContain('Same neighborhood: Sale 2, Sale 3 and Sale 4')
 })
 
 it('names a nearer sale that is not used, and takes it in with one press', async () => {

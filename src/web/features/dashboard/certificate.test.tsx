@@ -41,7 +41,7 @@ it('gives the file once it is earned, and tells of one that does not come', asyn
   const missing = { lessons: [], tests: [] }
   api.answer(getCertificate, { certificate: { earned: true, completedOn: '2026-10-09', missing } })
   const { user } = openPage('/course')
-  expect(await screen.findByText('Friday, October 9, 2026')).toBeTruthy()
+  expect(await screen.findByText('October 9, 2026')).toBeTruthy()
   api.refuse(downloadCertificate, 'internal')
   await user.click(screen.getByRole('button', { name: 'Download the certificate (PDF)' }))
   expect(await screen.findByText('The file didn’t download')).toBeTruthy()

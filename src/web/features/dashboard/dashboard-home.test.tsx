@@ -641,7 +641,7 @@ it('after a refund keeps the report and the petition date of a home, and says wh
   expect(report.getAttribute('href')).toBe(`/report/${leadId}`)
   const dates = within(screen.getByRole('region', { name: 'Your next deadline' }))
   expect(dates.getByText('Monday, September 14, 2026')).toBeDefined()
-  expect(await screen.findByText('Your course was refunded on Wednesday, August 19, 2026.')).toBeDefined()
+  expect(await screen.findByText('Your course was refunded on August 19, 2026.')).toBeDefined()
   expect(screen.getByText('Your home is still saved, with everything you entered.')).toBeDefined()
   const offer = screen.getByRole('heading', { name: 'Open your course again' })
   const answer = screen.getByRole('heading', { name: 'Your home' })

@@ -125,7 +125,7 @@ describe('the plans', () => {
     )
     expect(
       screen.getByText(
-        /^30-day money-back guarantee for every buyer\. .*60 days for Standard, 90 days for AI-Enhanced/,
+        /^You have 30 days to get your money back\. .*60 days for Standard, 90 days for AI-Enhanced/,
       ),
     ).toBeDefined()
   })

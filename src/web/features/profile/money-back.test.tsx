@@ -79,7 +79,7 @@ it('a refunded payment says so, with the amount and the day in Florida', async (
   api.answer(getSubscription, { tier: null, purchases: [refunded], guaranteeEndsOn: null, refundable: null })
   openPage('/profile')
   const card = await (await purchases()).findByRole('listitem')
-  expect(card.textContent).toContain('Refunded $197.00 on Friday, November 20, 2026')
+  expect(card.textContent).toContain('Refunded $197.00 on November 20, 2026')
   expect(screen.queryByRole('button', { name: 'Request a refund' })).toBeNull()
 })
 

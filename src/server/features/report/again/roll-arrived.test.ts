@@ -77,7 +77,7 @@ describe('a report without a roll', () => {
     expect((await preparedReport(app, leadId)).verdict?.outcome).toBe('file')
     const mail = await app.mail.to(email, answered)
     const words = mail.text.replace(/\s+/g, ' ')
-    expect(words).toContain('On Wednesday, October 1, 2025 you asked')
+    expect(words).toContain('On October 1, 2025, you asked')
     expect(words).toContain('We won’t email you about this again.')
     await allowWrites()
     await lookAgain()
