@@ -41,9 +41,9 @@ describe('an answer', () => {
   })
 
   it('is told by the clock of most of Florida, in summer and in winter', () => {
-    expect(momentInFlorida(at('22T15:48'))).toBe('Sunday, November 22, 2026 at 10:48 AM, Eastern Time')
+    expect(momentInFlorida(at('22T15:48'))).toBe('Sunday, November 22, 2026 at 10:48 am Eastern Time')
     expect(momentInFlorida(new Date('2026-09-14T15:48:00Z'))).toBe(
-      'Monday, September 14, 2026 at 11:48 AM, Eastern Time',
+      'Monday, September 14, 2026 at 11:48 am Eastern Time',
     )
   })
 })

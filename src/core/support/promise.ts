@@ -67,5 +67,8 @@ const inFull = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
 })
 
-/** `Sunday, November 22, 2026 at 10:48 AM, Eastern Time`, the clock of most of Florida. */
-export const momentInFlorida = (at: Date): string => `${inFull.format(at).replace(/\s+/g, ' ')}, Eastern Time`
+/** `Sunday, November 22, 2026 at 10:48 am Eastern Time`, the clock of most of Florida. */
+export const momentInFlorida = (at: Date): string => {
+  const moment = inFull.format(at).replace(/\s+/g, ' ')
+  return `${moment.replace(/[AP]M$/, (half) => half.toLowerCase())} Eastern Time`
+}

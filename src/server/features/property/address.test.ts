@@ -64,7 +64,7 @@ describe('a full address', () => {
         isValid: false,
         county: 'lafayette',
         message:
-          'ZIP 32008 is in Lafayette County, Gilchrist County, Suwannee County, or Dixie County, not Leon County',
+          'ZIP 32008 is in Lafayette County, Gilchrist County, Suwannee County or Dixie County, not Leon County',
       },
     ],
     [

@@ -43,7 +43,7 @@ describe('an address being typed', () => {
     [
       '32008',
       'Branford',
-      'ZIP code 32008 covers Lafayette County, Gilchrist County, Suwannee County, or Dixie County. Please choose yours.',
+      'ZIP code 32008 covers Lafayette County, Gilchrist County, Suwannee County or Dixie County. Please choose yours.',
     ],
   ])('in a ZIP of several counties gets none of them, and is asked: %s', async (zipCode, city, message) => {
     const spanning = { ...typing, addressLine1: '1 Main St', city, zipCode }

@@ -1,16 +1,10 @@
 /** Tells the owner of an account that its password is another one now. */
 import { paths } from '#contract/page-paths.ts'
+import { momentInFlorida } from '#core/support/promise.ts'
 import * as words from '#messages/account/password-changed-mail.ts'
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/services/mail/content.ts'
 import { greeting } from '#server/services/mail/greeting.ts'
-
-/** In Florida's time, since that is where the homes are. */
-const moment = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'America/New_York',
-})
 
 export const passwordChangedMail = (env: Env, firstName: string, changedAt: Date): MailContent => ({
   transactional: true,
@@ -21,7 +15,7 @@ export const passwordChangedMail = (env: Env, firstName: string, changedAt: Date
     greeting(firstName),
     {
       kind: 'paragraph',
-      text: words.thePasswordForYourJustValue({ time: moment.format(changedAt) }),
+      text: words.thePasswordForYourJustValue({ time: momentInFlorida(changedAt) }),
     },
     {
       kind: 'note',
