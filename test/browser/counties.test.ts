@@ -27,7 +27,7 @@ test.describe('before any script has loaded', () => {
     await expect(main(page)).toContainText('A postmark doesn’t count')
     await expect(main(page)).toContainText('$50 per parcel')
     await expect(main(page)).toContainText('Tuesday, September 15, 2026')
-    await expect(main(page)).toContainText('Do not hand evidence to the clerk of the board')
+    await expect(main(page)).toContainText('Don’t hand evidence to the clerk of the board')
     await expect(main(page)).toContainText('15.6324')
     await expect(main(page).getByRole('link', { name: 'Orange County' })).toHaveAttribute(
       'href',

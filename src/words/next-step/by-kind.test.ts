@@ -132,7 +132,9 @@ describe('the words of the next step', () => {
 
   it('count later years for an owner who stays, and say why for a home that was sold', () => {
     const staying = said(NEW_HOMESTEAD, estimate(320_000, 344_000, 380_000)).words
-    expect(staying).toContain('more in later years. That assumes you keep the home, its use stays the same and')
+    expect(staying).toContain(
+      'more in later years. That assumes you keep the home, its use stays the same and',
+    )
     const sold = { ...estimate(320_000, 344_000, 380_000), soldIn: { year: 2026, month: 4 } }
     const { words } = said(NEW_HOMESTEAD, sold)
     expect(words).not.toContain('more in later years')
