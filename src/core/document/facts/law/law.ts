@@ -106,8 +106,8 @@ export const lawFacts: readonly Fact[] = [
   ),
   law(
     'petition-holiday',
-    'A petition date on a weekend or a holiday',
-    'Do not count on a petition date to move when it falls on a weekend or a holiday: counties have handled it differently, and the rules we know do not settle it. Get the petition there by the business day before it, or confirm the date with the clerk of the board.',
+    'A petition deadline on a weekend or a holiday',
+    'Do not count on a petition deadline to move when it falls on a weekend or a holiday: counties have handled it differently, and the rules we know do not settle it. Get the petition there by the business day before it, or confirm the date with the clerk of the board.',
     's. 192.047(2), Florida Statutes, which moves applications and returns alone',
   ),
   ...procedureFacts,
