@@ -103,7 +103,7 @@ export const rankWithParts = (rank: (question: string) => readonly Candidate[], 
 }
 
 /** What a part asks for has to be near to the whole, too. */
-const NEAREST = 5
+const NEAREST = 2
 const MOST_QUESTIONS = 2
 
 /** The one question that is asked for certain, or the two that are asked at once; none where nothing is certain. */

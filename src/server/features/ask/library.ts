@@ -13,6 +13,7 @@ import { type KnownWord, nearestWord } from '#core/course/nearest-word.ts'
 import type { CourseLibrary } from '#server/services/course/library.ts'
 import { inPlainWords } from './ask-words.ts'
 import { countyPassages } from './county-passages.ts'
+import { filingPassages } from './filing-passages.ts'
 import { lawPassages } from './law-passages.ts'
 import { lessonPassages } from './lesson-passages.ts'
 import { productPassages } from './product-passages.ts'
@@ -47,6 +48,7 @@ const allPassages = (course: CourseLibrary): readonly Passage[] => [
   ...countyPassages(),
   ...sitePassages(),
   ...productPassages(),
+  ...filingPassages(),
 ]
 
 const asTyped = (text: string): string => text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"')
