@@ -2,7 +2,8 @@
 import { fixedTokens } from '#content/fixed-tokens.ts'
 import { fillTokens } from '#content/tokens.ts'
 import { paths } from '#contract/page-paths.ts'
-import type { Passage } from '#core/ask/passage.ts'
+import type { Passage, Sentence } from '#core/ask/passage.ts'
+import { lawCheckedOn } from '#core/document/facts/law/law-fact.ts'
 import { passageOf, plain } from './told-passage.ts'
 
 /** What owners ask before they file, in our own words. */
@@ -127,21 +128,31 @@ const weakSpots = (): readonly Passage[] => [
   }),
 ]
 
+const ofLaw = (label: string, text: string): Sentence => ({
+  text,
+  sources: [{ label, checkedOn: lawCheckedOn, sureness: null }],
+})
+
 /** What losing costs, and what may come off income tax. */
 const moneyMatters = (): readonly Passage[] => [
-  // Sources: ss. 194.013 and 194.014, F.S., checked 2026-11-21.
   passageOf({
     id: 'site:if-you-lose',
     label: 'The fee',
     path: `${paths.module(3, '3-3')}#the-fee`,
     about: 'What losing costs',
-    sentences: plain([
-      fillTokens(
-        'Losing costs you the county’s filing fee, at most {{param:vab-fee-ceiling}} for each home (s. 194.013, Florida Statutes). Your value and your tax stay as they are.',
-        fixedTokens(),
+    sentences: [
+      ofLaw(
+        's. 194.013, Florida Statutes',
+        fillTokens(
+          'Losing costs you the county’s filing fee, at most {{param:vab-fee-ceiling}} for each home. Your value and your tax stay as they are.',
+          fixedTokens(),
+        ),
       ),
-      'If you paid only part of your tax bill, you owe the rest, with interest (s. 194.014, Florida Statutes).',
-    ]),
+      ofLaw(
+        's. 194.014, Florida Statutes',
+        'If you paid only part of your tax bill, you owe the rest, with interest.',
+      ),
+    ],
   }),
   passageOf({
     id: 'site:deduct-the-fee',
