@@ -85,6 +85,7 @@ test('a house number that is not on the street: the nearest are offered, and one
 })
 
 for (const [line, sentence] of [
+  ['9900 Sample Orange Way, Sample Springs, FL 32300', /We don’t find this house number/],
   ['99 Nosuch Rd, Davenport, FL 33896', /the property record for Osceola County or Polk County yet/],
   ['101 Sample Orange Way Unit 999, Sample Springs, FL 32300', /Please check that it’s your home/],
 ] as const)
@@ -95,6 +96,22 @@ for (const [line, sentence] of [
     await expect(page.getByRole('region', { name: 'Your answer' })).toContainText(sentence)
     await expect(heroField()).toHaveValue(line)
   })
+
+test('the report form says in place that the record has no such home, and one press goes on with the notice', async () => {
+  const slip = '9900 Sample Orange Way, Sample Springs, FL 32300'
+  await page.goto(app.url)
+  const form = page.locator('form').filter({ has: page.getByLabel('Property type') })
+  await form.getByLabel('Email').fill('slip.once@example.com')
+  await form.getByLabel('Property address').fill(slip)
+  await page.keyboard.press('Escape')
+  await form.getByRole('button', { name: 'Send me my report' }).click()
+  await expect(form).toContainText('We don’t find this house number')
+  await expect(form.getByLabel('Property address')).toHaveValue(slip)
+  await form.getByRole('button', { name: 'Use six numbers from your TRIM notice' }).click()
+  await expect(page.getByRole('heading', { name: 'Six numbers from your TRIM notice' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('justvalue.home'))).toBeNull()
+  await page.goto(app.url)
+})
 
 test('a home close to what was typed is asked about on the first card, and one press answers for it', async () => {
   const answer = page.getByRole('region', { name: 'Your answer' })

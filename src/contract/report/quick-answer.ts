@@ -70,11 +70,11 @@ const quickAnswer = z.discriminatedUnion('kind', [
     /** Why the parcel number given did not tell which; null when none was given. */
     parcelFault: z.string().nullable(),
   }),
-  /** The street is on the county's record and the house number is not: the nearest that are. */
+  /** The county's record was searched and has no such home: the nearest house numbers, where it has the street. */
   z.object({
-    kind: z.literal('other_number'),
+    kind: z.literal('not_on_record'),
     message: z.string(),
-    addresses: z.array(z.string()).min(1).max(4),
+    addresses: z.array(z.string()).max(4),
   }),
   /** The owner's own numbers are needed, or the city and ZIP code. */
   z.object({

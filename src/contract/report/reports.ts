@@ -99,6 +99,8 @@ export const report = z.object({
   homeValue: homeValue.nullable(),
   /** null without a verdict. */
   feeComparison: feeComparison.nullable(),
+  /** Left out where its home was found, or the record of its county is not at hand. */
+  isNotOnRecord: z.literal(true).optional(),
   /** Left out where the record has a homestead exemption, or the home can have none. */
   unclaimedHomestead: unclaimedHomestead.optional(),
 })

@@ -37,6 +37,11 @@ export interface ReportStatusAbout {
   readonly isPlaceMissing?: true
 }
 
+export const notOnRecord = ['no_house_number', 'street_not_found', 'number_not_found'] as const
+
+/** The record of its county was searched, and no home has this address: a slip, or a home that only its notice can tell of. */
+export const isNotOnRecord = (code: ReportStatusCode): boolean => notOnRecord.some((one) => one === code)
+
 export interface ReportStatusReason {
   readonly statusCode: ReportStatusCode
   readonly statusAbout: ReportStatusAbout

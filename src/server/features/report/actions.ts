@@ -94,8 +94,10 @@ export const requestReport = async (
   { parcelNumber, entersHome, ...input }: ParsedInputOf<typeof requestPropertyAnalysis>,
 ): Promise<RequestOutcome> => {
   const named = parcelNumber ? await parcelOfNumber(ctx, input.address, parcelNumber) : null
-  const wanted = newLead(input, named, ctx.now())
-  const home = await homeMeant(ctx, wanted)
+  const asked = newLead(input, named, ctx.now())
+  const home = await homeMeant(ctx, asked)
+  // Said at once: of such a home no mail follows before its numbers do.
+  const wanted = { ...asked, ...home.notOnRecord }
   const known = await knownLead(ctx.db, ctx.counties, wanted, home)
   if (!known) return askedFirst(ctx, wanted, home)
   return { ok: true, lead: await askedAgain(ctx, known, wanted, entersHome ? 'entered' : 'asked') }

@@ -1,4 +1,5 @@
 /** Mails the link of a report: at once the first time, later only now and then, whoever asks. */
+import { isNotOnRecord } from '#core/appeal/report-status.ts'
 import { entitledTier } from '#core/billing/entitlement.ts'
 import type { Context } from '#server/context.ts'
 import type { Reader, Transaction } from '#server/db/open.ts'
@@ -29,6 +30,8 @@ export const mailReport = async (
   lead: LeadRow,
   because: Because = 'asked',
 ): Promise<void> => {
+  // Mailed once its numbers are entered, as a report of their own.
+  if (isNotOnRecord(lead.statusCode)) return
   const now = ctx.now()
   const isRepeat = lead.mailedAt !== null
   // Entered again, a home is in the account already, and the answer with it.

@@ -1,5 +1,6 @@
 /** Reads and writes leads: a person's request for a report, and the report itself. */
-import { and, asc, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
+import { notOnRecord } from '#core/appeal/report-status.ts'
 import type { Reader, Transaction } from '#server/db/open.ts'
 import { type LeadRow, leads } from '#server/db/schema/reports.ts'
 
@@ -82,7 +83,13 @@ export const typedReportsSince = (tx: Transaction, id: string, since: Date): Pro
 export const prepareAgain = async (
   tx: Transaction,
   id: string,
-  { address, propertyType, parcel }: Pick<LeadRow, 'address' | 'propertyType' | 'parcel'>,
+  {
+    address,
+    propertyType,
+    parcel,
+    statusCode,
+    statusAbout,
+  }: Pick<LeadRow, 'address' | 'propertyType' | 'parcel' | 'statusCode' | 'statusAbout'>,
 ): Promise<LeadRow | undefined> =>
   (
     await tx
@@ -92,8 +99,8 @@ export const prepareAgain = async (
         propertyType,
         ...(parcel && { parcel }),
         status: 'preparing',
-        statusCode: 'requested',
-        statusAbout: {},
+        statusCode,
+        statusAbout,
       })
       .where(and(eq(leads.id, id), ne(leads.status, 'preparing')))
       .returning()
@@ -241,7 +248,7 @@ export const homesReported = (
       trimNumbers: leads.trimNumbers,
     })
     .from(leads)
-    .where(eq(leads.email, email))
+    .where(and(eq(leads.email, email), notInArray(leads.statusCode, [...notOnRecord])))
     .orderBy(desc(leads.requestedAt))
     .limit(mostReports)
 

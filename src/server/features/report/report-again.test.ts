@@ -203,9 +203,9 @@ describe('the mail of a report', () => {
     expect(mail.text.replace(/\s+/g, ' ')).toContain(`money on ${report.parcel?.address}.`)
   })
 
-  it('repeats of an address that no roll knows only short, plain words', async () => {
+  it('repeats of an address whose county’s roll is not here only short, plain words', async () => {
     const email = newEmail('mail')
-    const text = `99 Nowhere Ave\u0007 https://evil.example/win\r\n\r\nPay now <b>you won</b> ${'prize '.repeat(20)}`
+    const text = `99 Nowhere Ave\u0007 https://evil.example/win\r\n\r\nPay now <b>you won</b> ${'prize '.repeat(15)}, Tampa, FL 33602`
     await askForReport(app, text, email)
     const mail = await app.mail.to(email, 'Your property savings report')
     expect(mail.subject).toBe('Your property savings report')

@@ -100,7 +100,7 @@ describe('mails to one address in a day', () => {
     for (let round = 0; round < 25; round += 1) {
       const answer = await app.visitor().post('/api/public/property-analysis', {
         email,
-        address: `${round} Birch St, Tampa, FL 33602`,
+        address: `${round + 1} Birch St, Tampa, FL 33602`,
         propertyType,
       })
       taken.push(answer.status)

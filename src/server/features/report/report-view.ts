@@ -3,6 +3,7 @@ import type { Report } from '#contract/report/reports.ts'
 import { latePetitionOf } from '#core/appeal/late-petition.ts'
 import { nextStepOf } from '#core/appeal/next-step.ts'
 import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
+import { isNotOnRecord } from '#core/appeal/report-status.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { County } from '#core/property/county.ts'
@@ -106,6 +107,7 @@ export const reportView = (lead: LeadRow, now: Date, counties: Context['counties
     basis: basisOf(lead),
     homeValue: lead.homeValue,
     feeComparison: verdict ? toldFees(verdict, nextStep?.kind ?? 'wait') : null,
+    ...(isNotOnRecord(lead.statusCode) && { isNotOnRecord: true as const }),
     ...unclaimedHomesteadOn({ verdict, season, parcel: lead.parcel }, todayInFlorida(now), county),
   }
 }

@@ -1,22 +1,11 @@
 /** Takes the numbers of a notice that were typed for a first answer into the account, as a report of its home: nobody types them again. */
 import { reportTypes } from '#contract/report/property-types.ts'
 import { requestPropertyAnalysis, submitTrimNumbers } from '#contract/report/reports.ts'
-import { trimNumbers } from '#contract/report/verdict.ts'
 import { call } from '#web/call/api.ts'
-import { lookedUpHere } from '#web/property/looked-up.ts'
+import { numbersTyped } from '#web/property/numbers-typed.ts'
 import { lookedUpHome } from '#web/property/remembered-home.ts'
 import { recordOf } from './record-of.ts'
 import type { SetupProperty } from './setup-form.ts'
-
-/** null where none were typed. */
-const numbersTyped = () => {
-  const kept = lookedUpHere()
-  const read =
-    kept !== null && typeof kept === 'object' && 'trimNumbers' in kept
-      ? trimNumbers.safeParse(kept.trimNumbers)
-      : null
-  return read?.success ? read.data : null
-}
 
 /** Of another home they say nothing. Without an answer the account is as good: they can be typed there. */
 export const carryNumbers = async (email: string, home: SetupProperty): Promise<void> => {

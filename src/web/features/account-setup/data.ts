@@ -76,7 +76,7 @@ const addressesIn = (answer: QuickAnswer): readonly string[] => {
   switch (answer.kind) {
     case 'answer':
       return [answer.address]
-    case 'other_number':
+    case 'not_on_record':
       return answer.addresses
     case 'choose':
       return answer.homes.map((home) => home.address)

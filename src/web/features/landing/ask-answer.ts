@@ -35,15 +35,22 @@ const namesACity = (line: string): boolean =>
 const restToAdd = (address: string): string =>
   namesACity(address) ? words.addTheZip() : words.addTheCityAndZip()
 
-/** What a line without its city and ZIP code lacks, where the record finds no home by it; a failure is no news: the report says the same. */
-export const halfAddressFault = async (address: string): Promise<string | null> => {
-  if (/\d{5}(-\d{4})?\s*$/.test(address)) return null
+/** Why no report is made of an address yet. */
+export type NoHome = {
+  readonly message: string
+  /** Whole, and not on the county's record: with the nearest that are; null where the address is half. */
+  readonly nearest: readonly string[] | null
+}
+
+/** null where a home can be meant, and where that could not be asked: the report then says it. */
+export const noHomeAt = async (address: string): Promise<NoHome | null> => {
   const loaded = await loadCalls()
   if (loaded === null) return null
   try {
     const [{ call }, askQuickAnswer] = loaded
     const { answer } = await call(askQuickAnswer, { address })
-    return answer.kind === 'half_address' ? restToAdd(address) : null
+    if (answer.kind === 'not_on_record') return { message: answer.message, nearest: answer.addresses }
+    return answer.kind === 'half_address' ? { message: restToAdd(address), nearest: null } : null
   } catch {
     return null
   }

@@ -15,7 +15,7 @@ const address = '12 Elm Ct, Tampa, FL 33603'
 const fromNumbers = quickAnswer({ address, parcelId: null, countyValueCents: null, countsHomestead: false })
 
 const nearby: QuickAnswer = {
-  kind: 'other_number',
+  kind: 'not_on_record',
   message: 'The record has this street.',
   addresses: ['14 Elm Ct, Tampa, FL 33603'],
 }

@@ -3,17 +3,23 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AddressSuggestion } from '#contract/property/address-suggestions.ts'
+import type { QuickAnswer } from '#contract/report/quick-answer.ts'
 import { HomeAskedHere, useHomeAsked } from '#web/features/landing/parts/home-asked.tsx'
 import { ReportForm } from '#web/features/landing/parts/report-form.tsx'
 
-/** Stands for the server: `network` hears the form's own calls, not those for addresses while typing. */
+const found: QuickAnswer = { kind: 'working', message: '', countyId: null }
+
+/** Stands for the server: `network` hears the form's own calls, not those for addresses while typing, and whether there is such a home. */
 const answerBy = (
   network: (url: string, init: RequestInit) => Promise<Response>,
   offered: readonly AddressSuggestion[] = [],
+  answer: QuickAnswer = found,
 ) =>
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (url === '/api/public/quick-answer')
+      return Promise.resolve(Response.json({ success: true, data: { answer } }))
     if (url !== '/api/properties/address-suggestions') return network(url, init)
     return Promise.resolve(Response.json({ success: true, data: { suggestions: offered } }))
   })
@@ -227,12 +233,65 @@ it.each(['Bayshore Blvd, Tampa', 'tampa'])(
 )
 
 it('half an address is told at the field before anything is sent, and stays as typed', async () => {
-  const answer = { kind: 'half_address', message: '', countyId: null }
-  const network = answerWith(200, { success: true, data: { answer } })
+  const network = vi.fn(() => Promise.reject(new TypeError('offline')))
+  answerBy(network, [], { kind: 'half_address', message: '', countyId: null })
   await send('6102 Cac')
   expect(await screen.findByText(/^Add the city and ZIP code, like/)).toBeTruthy()
   expect(typedInto('Property address')).toBe('6102 Cac')
-  expect(network.mock.calls).toMatchObject([['/api/public/quick-answer', {}]])
+  expect(network).not.toHaveBeenCalled()
+})
+
+describe('an address that is not on the county’s record', () => {
+  const typed = '99999 Cacao Dr, Apollo Beach, FL 33572'
+  const near = '6102 Cacao Dr, Apollo Beach, FL 33572'
+  const offRecord = (addresses: string[]): QuickAnswer => ({
+    kind: 'not_on_record',
+    message: 'We don’t find this house number on the county’s property record.',
+    addresses,
+  })
+  const sends = (addresses: string[] = []) => {
+    const network = vi.fn(() => Promise.resolve(Response.json(sent, { status: 202 })))
+    answerBy(network, [], offRecord(addresses))
+    return network
+  }
+
+  it('is told at the field: nothing is sent, and all stays as typed', async () => {
+    const network = sends()
+    await send(typed)
+    expect(await screen.findByText(/^We don’t find this house number/)).toBeTruthy()
+    expect([typedInto('Email'), typedInto('Property address'), typedInto('Property type')]).toEqual([
+      'ana@example.com',
+      typed,
+      'Townhouse',
+    ])
+    expect(document.activeElement).toBe(screen.getByLabelText('Property address'))
+    expect(network).not.toHaveBeenCalled()
+  })
+
+  it('gives way to a neighbor’s number by one press', async () => {
+    sends([near])
+    await send(typed)
+    await userEvent.click(await screen.findByRole('button', { name: near }))
+    expect(typedInto('Property address')).toBe(near)
+    expect(screen.queryByText(/^We don’t find this house number/)).toBeNull()
+    expect(screen.queryByRole('button', { name: near })).toBeNull()
+  })
+
+  it('is asked about all the same by who goes on with the numbers of the notice', async () => {
+    const network = sends()
+    await send(typed)
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Use six numbers from your TRIM notice' }),
+    )
+    await vi.waitFor(() =>
+      expect(network).toHaveBeenCalledWith(
+        '/api/public/property-analysis',
+        expect.objectContaining({
+          body: JSON.stringify({ email: 'ana@example.com', address: typed, propertyType: 'Townhouse' }),
+        }),
+      ),
+    )
+  })
 })
 
 it('asks for the city and ZIP code while only a street is typed, and is sent all the same', async () => {

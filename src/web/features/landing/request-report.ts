@@ -1,13 +1,21 @@
 /** Sends the free report form and turns every way it can go into the words of the page. */
 
 import * as words from '#messages/landing/request-report.ts'
-import { halfAddressFault } from '#web/features/landing/ask-answer.ts'
+import { type NoHome, noHomeAt } from '#web/features/landing/ask-answer.ts'
 import { addressFault } from '#web/property/address-fault.ts'
+import { lookedUpAddress } from '#web/property/looked-up.ts'
 import { keepReportEmail } from '#web/report/email.ts'
 
 export type ReportOutcome =
   | { kind: 'success'; message: string; leadId: string }
-  | { kind: 'error'; message: string; detail: string | null; wrong: WrongFields }
+  | {
+      kind: 'error'
+      message: string
+      detail: string | null
+      wrong: WrongFields
+      /** The addresses near one that is not on the county's record. */
+      nearest?: readonly string[] | null
+    }
 
 /** What is wrong with a field, to be said under it. */
 type WrongFields = { readonly email?: string; readonly address?: string }
@@ -19,30 +27,57 @@ const brokenMessage = words.thereWasAnIssueProcessingYour2()
 
 /** Loaded on the first use of the form, so that the first paint does not wait for it. */
 const loadCall = async () => {
-  const [{ call, ApiFailure }, requestPropertyAnalysis, reportRequestForm] = await Promise.all([
-    import('#web/call/api.ts'),
-    import('#contract/report/reports.ts').then(({ requestPropertyAnalysis }) => requestPropertyAnalysis),
-    import('#contract/report/request-form.ts').then(({ reportRequestForm }) => reportRequestForm),
-  ])
-  return { call, ApiFailure, requestPropertyAnalysis, reportRequestForm }
+  const [{ call, ApiFailure }, { requestPropertyAnalysis, submitTrimNumbers }, reportRequestForm] =
+    await Promise.all([
+      import('#web/call/api.ts'),
+      import('#contract/report/reports.ts').then(({ requestPropertyAnalysis, submitTrimNumbers }) => ({
+        requestPropertyAnalysis,
+        submitTrimNumbers,
+      })),
+      import('#contract/report/request-form.ts').then(({ reportRequestForm }) => reportRequestForm),
+    ])
+  return { call, ApiFailure, requestPropertyAnalysis, submitTrimNumbers, reportRequestForm }
 }
 
+/** Pressed by who goes on with the numbers of the notice, though the county's record has no such home. */
+export const withNumbers = 'withNumbers'
+
+/** Typed for the answer at the top of the page: they make this report, and are not typed again. */
+const numbersFor = async (address: string) =>
+  lookedUpAddress() === address ? (await import('#web/property/numbers-typed.ts')).numbersTyped() : null
+
+const refusedAt = (wrong: WrongFields, nearest: NoHome['nearest'] = null): ReportOutcome => ({
+  kind: 'error',
+  message: refusedMessage,
+  detail: null,
+  wrong,
+  nearest,
+})
+
 export const requestReport = async (form: FormData): Promise<ReportOutcome> => {
-  const { call, ApiFailure, requestPropertyAnalysis, reportRequestForm } = await loadCall()
+  const { call, ApiFailure, requestPropertyAnalysis, submitTrimNumbers, reportRequestForm } = await loadCall()
   const input = reportRequestForm.safeParse(Object.fromEntries(form))
   if (!input.success) {
     const messages = input.error.issues.map(({ path, message }) => [path[0], message] as const)
-    return { kind: 'error', message: refusedMessage, detail: null, wrong: Object.fromEntries(messages) }
+    return refusedAt(Object.fromEntries(messages))
   }
   const { address } = input.data
-  const fault = addressFault(address) ?? (await halfAddressFault(address))
-  if (fault !== null)
-    return { kind: 'error', message: refusedMessage, detail: null, wrong: { address: fault } }
+  const fault = addressFault(address)
+  if (fault !== null) return refusedAt({ address: fault })
+  const noHome = await noHomeAt(address)
+  const isOffRecord = noHome !== null && noHome.nearest !== null
+  const numbers = isOffRecord ? await numbersFor(address) : null
+  if (noHome && !numbers && !(isOffRecord && form.has(withNumbers)))
+    return refusedAt({ address: noHome.message }, noHome.nearest)
   try {
     const parcelNumber = String(form.get('parcelNumber') ?? '')
     const asked = { ...input.data, ...(parcelNumber && { parcelNumber }) }
     const { leadId, reportStatus } = await call(requestPropertyAnalysis, asked)
     keepReportEmail(input.data.email)
+    if (numbers) {
+      const { report } = await call(submitTrimNumbers, { leadId, trimNumbers: numbers })
+      return { kind: 'success', message: report.reportStatus.message, leadId: report.leadId }
+    }
     return { kind: 'success', message: reportStatus.message, leadId }
   } catch (failure) {
     if (!(failure instanceof ApiFailure))

@@ -3,7 +3,9 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listCounties } from '#contract/property/properties.ts'
 import { getPropertyAnalysis, requestPropertyAnalysis } from '#contract/report/reports.ts'
+import { rememberedHomeHere } from '#web/property/remembered-home.ts'
 import { keepReportEmail } from '#web/report/email.ts'
+import { keptReportText, readOpenReport } from '#web/report/open-report.ts'
 import { hillsborough } from '#web/testing/account-setup.tsx'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'
@@ -56,6 +58,13 @@ describe('an address that fits no home', () => {
     const page = open(notFound())
     await page.user.click(await screen.findByRole('button', { name: 'Correct the address' }))
     expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('pat@example.com')
+  })
+
+  it('is not kept as anybody’s home', async () => {
+    const report = { ...notFound(), isNotOnRecord: true as const }
+    open(report)
+    await screen.findByText(message)
+    expect([rememberedHomeHere(), readOpenReport(keptReportText())]).toEqual([null, null])
   })
 
   it('leads back to the numbers', async () => {

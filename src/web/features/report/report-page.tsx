@@ -79,7 +79,8 @@ type LoadedReportProps = ComponentProps<typeof DeleteReport>
 const LoadedReport = ({ leadId, deletionKey, onDeleted }: LoadedReportProps) => {
   const { data, error, isFetching, refetch, livesThere } = useReportOfOwner(leadId)
   useEffect(() => {
-    if (!data) return
+    // Nobody's home is remembered by a slip in its address.
+    if (!data || data.isNotOnRecord) return
     rememberHomeOf(data)
     keepOpenReport(openReportOf(data))
   }, [data])

@@ -78,7 +78,6 @@ it('names the county whose record is not loaded, so that nobody chooses it again
     kind: 'numbers',
     countyId: 'orange',
   })
-  expect(await ask('9900 Sample Orange Way, Sample Springs, FL 32300')).toMatchObject({ countyId: null })
 })
 
 it('answers from the numbers of the notice where no record is at hand, and keeps nothing', async () => {
@@ -109,11 +108,21 @@ it('answers from the numbers of the notice where no record is at hand, and keeps
 
 it('offers the nearest numbers of a street that has not the one typed, and answers for one of them', async () => {
   const nearest = await ask('104 Sample Orange Way, Sample Springs, FL 32300')
-  if (nearest.kind !== 'other_number') throw new Error(`answered ${nearest.kind}`)
+  if (nearest.kind !== 'not_on_record') throw new Error(`answered ${nearest.kind}`)
   expect(nearest.message).toContain('not this house number')
   expect(nearest.addresses).toContain('103 Sample Orange Way, Sample Springs, FL 32300')
   expect(await ask('103 Sample Orange Way, Sample Springs, FL 32300')).toMatchObject({ kind: 'answer' })
-  expect(await ask('9900 Sample Orange Way, Sample Springs, FL 32300')).toMatchObject({ kind: 'numbers' })
+})
+
+it.each([
+  ['9900 Sample Orange Way, Sample Springs, FL 32300', /^We don’t find this house number .*For a condo/],
+  ['101 Nosuch Sample Rd, Sample Springs, FL 32300', /^We don’t find this street /],
+])('says what to do about a home that its county’s record does not have: %s', async (address, message) => {
+  expect(await ask(address)).toEqual({
+    kind: 'not_on_record',
+    message: expect.stringMatching(message),
+    addresses: [],
+  })
 })
 
 it('asks for the city and ZIP code of half an address', async () => {

@@ -3,6 +3,7 @@ import type { ParsedInputOf } from '#contract/endpoint.ts'
 import { reportTypes } from '#contract/report/property-types.ts'
 import type { askQuickAnswer, QuickAnswer } from '#contract/report/quick-answer.ts'
 import { mostOffered } from '#contract/report/reports.ts'
+import { isNotOnRecord } from '#core/appeal/report-status.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { writeSitus } from '#core/property/situs-address.ts'
 import { homeTypeOfUse } from '#core/property/use-code.ts'
@@ -126,6 +127,19 @@ const homesToChoose = async (ctx: Context, address: string): Promise<Homes> => {
   return areApart && homes.length <= mostOffered ? homes : []
 }
 
+/** What to do about a home that the county's record does not have. */
+const notOnRecord = async (
+  ctx: Context,
+  address: string,
+  { statusCode }: Pick<ReportResult, 'statusCode'>,
+): Promise<QuickAnswer> => {
+  const isNumberAlone = statusCode === 'number_not_found'
+  const addresses = isNumberAlone ? [...(await nearestAddresses(ctx.pool, address))] : []
+  const otherwise = isNumberAlone ? words.weDontFindThisHouseNumber() : words.weDontFindThisStreet()
+  const message = addresses.length > 0 ? words.theRecordHasThisStreetBut() : otherwise
+  return { kind: 'not_on_record', message, addresses }
+}
+
 type Asked = ParsedInputOf<typeof askQuickAnswer>
 
 export const quickAnswer = async (
@@ -144,12 +158,8 @@ export const quickAnswer = async (
     const parcelFault = parcelNumber ? words.noHomeHereHasThisParcelNumber() : null
     return { kind: 'choose', message, homes, parcelFault }
   }
-  if (found.statusCode === 'number_not_found' && !found.statusAbout.isPlaceMissing) {
-    const addresses = await nearestAddresses(ctx.pool, address)
-    if (addresses.length > 0)
-      return { kind: 'other_number', message: words.theRecordHasThisStreetBut(), addresses: [...addresses] }
-  }
   const { isPlaceMissing, missing = [] } = found.statusAbout
+  if (isNotOnRecord(found.statusCode) && !isPlaceMissing) return notOnRecord(ctx, address, found)
   return {
     kind: isPlaceMissing ? 'half_address' : waiting[status],
     message,

@@ -45,7 +45,8 @@ type PanelProps = Questioned & {
 type Answered = Extract<QuickAnswer, { kind: 'answer' }>
 
 const titleOf = (answer: Exclude<QuickAnswer, Answered>): string => {
-  if (answer.kind === 'other_number') return words.isTheHouseNumberRight()
+  if (answer.kind === 'not_on_record')
+    return answer.addresses.length > 0 ? words.isTheHouseNumberRight() : words.weDontFindThisAddress()
   if (answer.kind !== 'choose' || answer.homes.length === 0) return words.oneMoreStepForThisHome()
   return answer.homes.length === 1 ? words.isItThisHome() : words.whichOneIsYourHome()
 }
@@ -178,7 +179,7 @@ export const AnswerPanel = (props: PanelProps) => {
           <NumbersHere {...question} countyId={countyOf(answer)} takesFocus={types} />
         </Suspense>
       )}
-      {!asksNumbers && answer.kind === 'other_number' && (
+      {!asksNumbers && answer.kind === 'not_on_record' && (
         <NumberQuestion
           addresses={answer.addresses}
           asking={asking}

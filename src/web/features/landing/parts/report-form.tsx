@@ -1,11 +1,13 @@
 /** The free savings report form: what is asked, and the panel that says how it went. */
-import { type FormEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/landing/report-form.ts'
 import { keepReportEmailId } from '#web/features/landing/parts/answer-panel.tsx'
 import { useHomeAsked } from '#web/features/landing/parts/home-asked.tsx'
 import { NeedsJavaScript } from '#web/features/landing/parts/needs-javascript.tsx'
-import { type ReportOutcome, requestReport } from '#web/features/landing/request-report.ts'
+import { NotOnRecord } from '#web/features/landing/parts/not-on-record.tsx'
+import { useReportRequest } from '#web/features/landing/parts/use-report-request.ts'
+import type { ReportOutcome } from '#web/features/landing/request-report.ts'
 import { missingInLine, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { keptReportEmail } from '#web/report/email.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -57,49 +59,6 @@ const propertyTypes = [words.singleFamilyHome(), 'Condominium', 'Townhouse', wor
   }),
 )
 
-const submit = (_previous: ReportOutcome | null, form: FormData) => requestReport(form)
-
-type Mended = { readonly outcome: ReportOutcome | null; readonly names: readonly string[] }
-
-/** Sends the form, keeps its fields after an error, and leads to the one to be corrected. */
-const useReportRequest = () => {
-  const form = useRef<HTMLFormElement>(null)
-  const [outcome, submitAction, sending] = useActionState(
-    async (previous: ReportOutcome | null, data: FormData) => {
-      const next = await submit(previous, data)
-      if (next.kind === 'success') form.current?.reset()
-      return next
-    },
-    null,
-  )
-  // A form action alone would clear the fields after an error too; it stays set for presses before hydration.
-  const keepFields = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    startTransition(() => submitAction(data))
-  }
-  const wrong = outcome?.kind === 'error' && !sending ? outcome.wrong : {}
-  const isToBeCorrected = Object.keys(wrong).length > 0
-  // Until the page answers to presses, the browser's own check is the only one.
-  useEffect(() => {
-    if (form.current) form.current.noValidate = true
-  }, [])
-  // The field, not the panel below it, says what to do.
-  useEffect(() => {
-    if (isToBeCorrected && outcome) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [isToBeCorrected, outcome])
-  // Typing again in a field is the answer to what was wrong there.
-  const [mended, setMended] = useState<Mended>({ outcome: null, names: [] })
-  const mend = ({ target }: FormEvent<HTMLFormElement>) => {
-    const name: unknown = 'name' in target ? target.name : null
-    const names = mended.outcome === outcome ? mended.names : []
-    if (typeof name === 'string') setMended({ outcome, names: [...names, name] })
-  }
-  const errorAt = (name: 'email' | 'address') =>
-    mended.outcome === outcome && mended.names.includes(name) ? undefined : wrong[name]
-  return { form, outcome, submitAction, sending, keepFields, wrong, mend, errorAt }
-}
-
 type FoundHomeProps = { address: string; propertyType: string; onChange: () => void }
 
 /** Found on the county's record: said, and not asked again. */
@@ -116,9 +75,27 @@ const FoundHome = ({ address, propertyType, onChange }: FoundHomeProps) => (
 
 const reportAddressId = 'report-address'
 
-type HomeFieldsProps = { address: string; error: string | undefined }
+const focusAddress = () => requestAnimationFrame(() => document.getElementById(reportAddressId)?.focus())
 
-const HomeFields = ({ address, error }: HomeFieldsProps) => (
+/** Says whether there is a field to write it into. */
+const writeAddress = (address: string): boolean => {
+  const field = document.getElementById(reportAddressId)
+  if (!(field instanceof HTMLInputElement)) return false
+  field.value = address
+  field.focus()
+  return true
+}
+
+type HomeFieldsProps = {
+  address: string
+  error: string | undefined
+  /** null but for an address that is not on the county's record. */
+  nearest: readonly string[] | null
+  onPick: (address: string) => void
+  onNumbers: () => void
+}
+
+const HomeFields = ({ address, error, nearest, ...ways }: HomeFieldsProps) => (
   <>
     <SuggestField
       // A new key writes the address given above into the field; what is typed here stays otherwise.
@@ -135,6 +112,7 @@ const HomeFields = ({ address, error }: HomeFieldsProps) => (
       help={words.houseNumberStreetCityAndZip()}
       error={error}
     />
+    {nearest && <NotOnRecord nearest={nearest} {...ways} />}
     <SelectField
       label={words.propertyType()}
       name="propertyType"
@@ -143,6 +121,21 @@ const HomeFields = ({ address, error }: HomeFieldsProps) => (
     />
   </>
 )
+
+const HomePart = (ways: Omit<HomeFieldsProps, 'address'>) => {
+  const { address, propertyType } = useHomeAsked()
+  const [changed, setChanged] = useState('')
+  const change = () => {
+    setChanged(address)
+    focusAddress()
+  }
+  const isChanged = address !== '' && changed === address
+  return propertyType !== null && !isChanged ? (
+    <FoundHome address={address} propertyType={propertyType} onChange={change} />
+  ) : (
+    <HomeFields address={address} {...ways} />
+  )
+}
 
 /** The email that a report was asked for with in this session is not typed again. The page's script may come at the touch of this very field: then it is left to who is about to type. */
 const useEmailFromBefore = () => {
@@ -171,14 +164,11 @@ const useClosed = (outcome: ReportOutcome | null, address: string, sending: bool
 
 export const ReportForm = ({ button }: { button: string }) => {
   const { address, parcelNumber, propertyType, forgetHome } = useHomeAsked()
-  const [changed, setChanged] = useState('')
-  const isChanged = address !== '' && changed === address
-  const focusAddress = () => requestAnimationFrame(() => document.getElementById(reportAddressId)?.focus())
-  const change = () => {
-    setChanged(address)
-    focusAddress()
+  const { form, outcome, submitAction, sending, keepFields, wrong, mend, mendField, errorAt, ...offRecord } =
+    useReportRequest()
+  const pick = (near: string) => {
+    if (writeAddress(near)) mendField('address')
   }
-  const { form, outcome, submitAction, sending, keepFields, wrong, mend, errorAt } = useReportRequest()
   useEmailFromBefore()
   const { isSent, isClosed, close } = useClosed(outcome, address, sending)
   const askAnother = () => {
@@ -208,11 +198,12 @@ export const ReportForm = ({ button }: { button: string }) => {
         />
         {/* Of another address than the one typed below it says nothing, and the server leaves it aside. */}
         <input type="hidden" name="parcelNumber" value={parcelNumber} />
-        {propertyType !== null && !isChanged ? (
-          <FoundHome address={address} propertyType={propertyType} onChange={change} />
-        ) : (
-          <HomeFields address={address} error={errorAt('address')} />
-        )}
+        <HomePart
+          error={errorAt('address')}
+          nearest={offRecord.nearest}
+          onPick={pick}
+          onNumbers={offRecord.goOnWithNumbers}
+        />
         <Button
           type="submit"
           size="lg"
