@@ -16,6 +16,7 @@ import { courtDays, decisionDays } from '#core/case/params.ts'
 import { formatMoney } from '#core/money.ts'
 import { daysKept } from '#core/retention/params.ts'
 import { TAX_LAW, type TaxLaw } from '#core/tax/law/by-year.ts'
+import { PERSONAL_EXEMPTION, SENIOR_EXEMPTION } from '#core/tax/law/personal-exemptions.ts'
 import { petitionFeeCeiling } from '#core/tax/law/petition-fee.ts'
 import {
   type HomesteadRule,
@@ -85,10 +86,10 @@ const amendment3 = (tax: TaxLaw): Readonly<Record<string, string>> => {
 
 const exemptions = (): Readonly<Record<string, string>> => ({
   'param:save-our-homes-cap.max': percent(MOST_SAVE_OUR_HOMES_PERCENT),
-  'param:senior-exemption': formatMoney(law.SENIOR_EXEMPTION),
+  'param:senior-exemption': formatMoney(SENIOR_EXEMPTION),
   'param:senior-income-limit.newest': formatMoney(newestOf(law.SENIOR_INCOME_LIMIT).figure),
   'param:senior-income-limit.newestYear': `${newestOf(law.SENIOR_INCOME_LIMIT).year}`,
-  'param:personal-exemption': formatMoney(law.PERSONAL_EXEMPTION),
+  'param:personal-exemption': formatMoney(PERSONAL_EXEMPTION),
   'param:portability-limit': formatMoney(law.PORTABILITY_LIMIT),
 })
 

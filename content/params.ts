@@ -12,14 +12,8 @@ export const newestOf = <Figure>(
   return { year, figure }
 }
 
-/** Widows and widowers, blind, totally disabled: each. Source: s. 196.202, F.S.; Rule 12D-7.003. */
-export const PERSONAL_EXEMPTION = dollars(5_000)
-
-/** The most that a county or city may take off for people of 65 and older with a low income. Source: s. 196.075(2)(a), F.S. */
-export const SENIOR_EXEMPTION = dollars(50_000)
-
 /**
- * Household income of the year before above which that exemption ends, by tax year. Source: s. 196.075, F.S.; the Department of
+ * Household income of the year before above which the exemption for people of 65 and older ends, by tax year. Source: s. 196.075, F.S.; the Department of
  * Revenue's list, verified for 2024, likely for 2025 and 2026; checked 2026-11-22.
  */
 export const SENIOR_INCOME_LIMIT: Readonly<Record<number, Cents>> = {

@@ -33,6 +33,8 @@ export const outlook = z.object({
   isHomesteadUnsettled: z.boolean(),
   /** That the cap on the record was the seller’s and is over, where the answer goes by the record; null where it changes little. */
   capOfSeller: z.string().nullable(),
+  /** What each other exemption takes off and saves on the home; missing without an answer. */
+  exemptions: z.array(z.string()).readonly().optional(),
   /** Where the record has no homestead exemption and the home could: what claiming it saves, by when and with whom. */
   unclaimedHomestead: z
     .object({

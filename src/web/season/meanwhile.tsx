@@ -7,6 +7,8 @@ import * as words from '#messages/season-reminder/meanwhile.ts'
 import { useNear } from '#web/browser/use-near.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
+import { unbroken } from '#web/ui/layout/unbroken.ts'
+import { exemptionLines } from '#words/verdict/personal-exemptions.ts'
 
 const SeasonReminderForm = lazy(async () => ({
   default: (await import('./season-reminder-form.tsx')).SeasonReminderForm,
@@ -40,13 +42,22 @@ type MeanwhileProps = {
   taxYear: number
   /** null while no county is known. */
   countyId: string | null
+  /** What each exemption takes off and saves on the home; left out where its taxes are not known. */
+  exemptions?: readonly string[] | undefined
   /** Where the dates can be had as a calendar file. */
   datesFile?: string
   email?: string
   leadId?: string
 }
 
-export const Meanwhile = ({ taxYear, countyId, datesFile, email, leadId }: MeanwhileProps) => (
+export const Meanwhile = ({
+  taxYear,
+  countyId,
+  exemptions = exemptionLines([]),
+  datesFile,
+  email,
+  leadId,
+}: MeanwhileProps) => (
   <section aria-labelledby="meanwhile-title" className="rounded-lg bg-sunken p-5 sm:p-6">
     <h2 id="meanwhile-title" className="text-xl">
       {words.beforeYourNextNotice()}
@@ -63,7 +74,13 @@ export const Meanwhile = ({ taxYear, countyId, datesFile, email, leadId }: Meanw
       </li>
       <li>
         <h3>{words.n2CheckExemptionsByMarch1()}</h3>
-        <p className="mt-1">{words.homesteadSeniorVeteranDisability()}</p>
+        <p className="mt-1">{words.eachLowersYourTax()}</p>
+        <ul className="stack mt-1 list-disc gap-1 pl-5">
+          {exemptions.map((line) => (
+            <li key={line}>{unbroken(line)}</li>
+          ))}
+        </ul>
+        <p className="mt-1">{words.portability()}</p>
       </li>
       <li className="stack gap-3">
         <h3>{words.n3BeReadyFor({ taxYear: String(taxYear) })}</h3>

@@ -80,7 +80,7 @@ export const verdictIn = <V extends KeptVerdict>(verdict: V, currentTaxYear: num
     explanation: [opening, ...past],
     readings: readings.map((reading) => ({ ...reading, ...answer })),
     whatElseHelps: [
-      toldHelp('type_current_numbers'),
+      toldHelp('type_current_numbers', []),
       ...whatElseHelps.filter(({ code }) => code !== 'type_tax_rates'),
     ],
   }

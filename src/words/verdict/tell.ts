@@ -164,7 +164,7 @@ export const tellVerdict = (facts: AppealFacts, options: JudgeOptions = {}): Ver
     readings,
     problems,
     notes: notesOf(facts, readings, options),
-    whatElseHelps: judgment.whatElseHelps.map(toldHelp),
+    whatElseHelps: judgment.whatElseHelps.map((code) => toldHelp(code, readings)),
     sources: sourcesOf(facts, readings, options),
   }
 }

@@ -1,8 +1,10 @@
 /** Says what an owner can look at whatever the verdict. */
 
+import type { TaxedReading } from '#core/tax/exemption/personal.ts'
 import type { HelpCode } from '#core/tax/verdict/codes.ts'
 import type { Verdict } from '#core/tax/verdict/verdict.ts'
 import * as words from '#messages/verdict/what-else-helps.ts'
+import { exemptionLines } from './personal-exemptions.ts'
 
 const TEXTS: Record<HelpCode, string> = {
   claim_homestead: words.claimHomestead(),
@@ -17,4 +19,11 @@ const TEXTS: Record<HelpCode, string> = {
   mind_portability_when_selling: words.mindPortabilityWhenSelling(),
 }
 
-export const toldHelp = (code: HelpCode): Verdict['whatElseHelps'][number] => ({ code, text: TEXTS[code] })
+/** With what each exemption saves on the home of these readings. */
+export const toldHelp = (
+  code: HelpCode,
+  readings: readonly TaxedReading[],
+): Verdict['whatElseHelps'][number] => {
+  const amounts = code === 'check_exemptions' ? exemptionLines(readings) : []
+  return { code, text: [TEXTS[code], ...amounts].join(' ') }
+}

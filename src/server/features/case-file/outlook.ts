@@ -26,6 +26,7 @@ import { parcelOfHomeIn } from '#server/features/tax-roll/queries.ts'
 import { uploadsOf } from '#server/features/upload/queries.ts'
 import { valueParcel } from '#server/features/valuation/actions.ts'
 import { capOfSellerTold } from '#words/next-step/reasons.ts'
+import { exemptionLines } from '#words/verdict/personal-exemptions.ts'
 import { type Sales, strengthAt } from './asking-for.ts'
 import { estimateNear, purchaseNear, salesNear } from './near-savings.ts'
 import { fileOf, type Owner } from './open-case.ts'
@@ -188,6 +189,7 @@ const outlookOf = (judged: Judged): CaseOutlook => {
     homesteadOnRecord: numbersOf(judged.row) === null ? (judged.parcel?.isHomestead ?? null) : null,
     isHomesteadUnsettled: isHomesteadUnsettled(file, judged.parcel?.isHomestead),
     capOfSeller: verdict && capOfSellerTold(verdict),
+    ...(verdict && { exemptions: exemptionLines(verdict.readings) }),
     unclaimedHomestead: unclaimedToldOf(judged, verdict, options),
     purchase,
     cureCents,

@@ -56,10 +56,13 @@ const firstStep = (home: Home | null, hasLesson: boolean) => {
 }
 
 /** What lowers a bill without a petition. */
-const BeforeNextNotice = ({ home, email }: { home: Home; email: string }) => (
+type BeforeNextNoticeProps = { home: Home; outlook: CaseOutlook | undefined; email: string }
+
+const BeforeNextNotice = ({ home, outlook, email }: BeforeNextNoticeProps) => (
   <Meanwhile
     taxYear={nextNoticeYear(todayInFlorida(new Date()))}
     countyId={home.property.countyId}
+    exemptions={outlook?.exemptions}
     email={email}
   />
 )
@@ -92,7 +95,7 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
       {home && homes.length > 1 && <SeveralHomes homes={homes} shown={home} />}
       <div className={`grid gap-3 sm:gap-6 ${isBetterNot ? '' : 'lg:grid-cols-2'}`}>
         <HomeAnswer home={home} isQuiet={isBetterNot} />
-        {isBetterNot && home && <BeforeNextNotice home={home} email={email} />}
+        {isBetterNot && home && <BeforeNextNotice home={home} outlook={data?.outlook} email={email} />}
         <div className="stack gap-3 sm:gap-6">
           <NextStep progress={progress} home={home} step={step} isQuiet={isBetterNot} />
           <NextDeadline home={home} isQuiet={isBetterNot} toldOn={dayOfStep(home, step)} />
@@ -107,7 +110,9 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
         <ContinueLesson lesson={progress.nextStep} isFirst={progress.lessonsCompleted === 0} />
       )}
       <Ways />
-      {home && !isBetterNot && isOver && <BeforeNextNotice home={home} email={email} />}
+      {home && !isBetterNot && isOver && (
+        <BeforeNextNotice home={home} outlook={data?.outlook} email={email} />
+      )}
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
         <div className="stack gap-5 sm:gap-8">
           <ProgressSummary progress={progress} unsent={unsent} />

@@ -26,6 +26,7 @@ import { SampleParcelNotice } from '#web/verdict/parcel-facts.tsx'
 import { UnclaimedHomestead } from '#web/verdict/unclaimed-homestead.tsx'
 import { VerdictView } from '#web/verdict/verdict-view.tsx'
 import { answerFigure } from '#words/next-step/answer-figure.ts'
+import { exemptionLines } from '#words/verdict/personal-exemptions.ts'
 
 type VerdictStepProps = { wizard: Wizard; report: Report; verdict: VerdictOnWire }
 
@@ -134,6 +135,7 @@ export const VerdictStep = ({ wizard, report, verdict }: VerdictStepProps) => {
       {offersMeanwhile(nextStep) && (
         <Meanwhile
           taxYear={season.currentTaxYear + 1}
+          exemptions={exemptionLines(verdict.readings)}
           countyId={report.trimNumbers?.countyId ?? report.parcel?.countyId ?? null}
           email={email}
         />

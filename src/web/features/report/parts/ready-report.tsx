@@ -27,6 +27,7 @@ import { NotAdvice } from '#web/verdict/not-advice.tsx'
 import { OlderValuesNotice } from '#web/verdict/older-values-notice.tsx'
 import { SampleParcelNotice } from '#web/verdict/parcel-facts.tsx'
 import { seasonStages } from '#words/season/stages.ts'
+import { exemptionLines } from '#words/verdict/personal-exemptions.ts'
 import { ReportParts } from './evidence.tsx'
 import { SupportFigure } from './support-figure.tsx'
 
@@ -154,6 +155,7 @@ const AfterAnswer = ({ report, verdict }: AfterProps) => {
         {offersMeanwhile(nextStep) && (
           <Meanwhile
             taxYear={season.currentTaxYear + 1}
+            exemptions={exemptionLines(verdict.readings)}
             countyId={countyOf(report)}
             datesFile={nextDatesFile(report.leadId)}
             leadId={report.leadId}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { isEvidenceDelivered } from '#core/case/parts.ts'
 import type { NextCaseStep } from '#core/case/step/next-step.ts'
 import * as words from '#messages/appeal/case-page.ts'
+import { useOutlook } from '#web/case/outlook.ts'
 import { CaseTimeline } from '#web/case/timeline.tsx'
 import { Meanwhile } from '#web/season/meanwhile.tsx'
 import { useUser } from '#web/session/session.ts'
@@ -29,9 +30,15 @@ type HomeProps = { working: WorkingCase }
 const NotAdvised = ({ working, children }: HomeProps & { children: ReactNode }) => {
   const { opened, next } = working
   const { email } = useUser()
+  const outlook = useOutlook(opened.id)
   return (
     <>
-      <Meanwhile taxYear={opened.taxYear + 1} countyId={opened.county.id} email={email} />
+      <Meanwhile
+        taxYear={opened.taxYear + 1}
+        countyId={opened.county.id}
+        exemptions={outlook?.exemptions}
+        email={email}
+      />
       <Disclosure summary={words.ifYouFileAnyway({ title: tellStep(next).title })}>{children}</Disclosure>
     </>
   )
