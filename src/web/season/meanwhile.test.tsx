@@ -23,6 +23,6 @@ it('says each as it is told of the home', () => {
   expect(show(['Widow or widower: $94 a year.'])).toContain('Widow or widower: $94 a year.')
 })
 
-it('says what each takes off where the home’s taxes are not known', () => {
-  expect(show()).toMatch(/Widow or widower.*\$5,000 off.*Veteran.*\$5,000 off.*65 or older.*\$50,000 off/)
+it('names them where the home’s taxes are not known', () => {
+  expect(show()).toContain('Homestead, senior, veteran, disability and widow exemptions')
 })

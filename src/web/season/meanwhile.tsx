@@ -8,7 +8,6 @@ import { useNear } from '#web/browser/use-near.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { unbroken } from '#web/ui/layout/unbroken.ts'
-import { exemptionLines } from '#words/verdict/personal-exemptions.ts'
 
 const SeasonReminderForm = lazy(async () => ({
   default: (await import('./season-reminder-form.tsx')).SeasonReminderForm,
@@ -53,7 +52,7 @@ type MeanwhileProps = {
 export const Meanwhile = ({
   taxYear,
   countyId,
-  exemptions = exemptionLines([]),
+  exemptions = [],
   datesFile,
   email,
   leadId,
@@ -74,12 +73,16 @@ export const Meanwhile = ({
       </li>
       <li>
         <h3>{words.n2CheckExemptionsByMarch1()}</h3>
-        <p className="mt-1">{words.eachLowersYourTax()}</p>
-        <ul className="stack mt-1 list-disc gap-1 pl-5">
-          {exemptions.map((line) => (
-            <li key={line}>{unbroken(line)}</li>
-          ))}
-        </ul>
+        <p className="mt-1">
+          {exemptions.length > 0 ? words.eachLowersYourTax() : words.homesteadSeniorVeteranDisability()}
+        </p>
+        {exemptions.length > 0 && (
+          <ul className="stack mt-1 list-disc gap-1 pl-5">
+            {exemptions.map((line) => (
+              <li key={line}>{unbroken(line)}</li>
+            ))}
+          </ul>
+        )}
         <p className="mt-1">{words.portability()}</p>
       </li>
       <li className="stack gap-3">

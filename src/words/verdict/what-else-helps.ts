@@ -27,3 +27,7 @@ export const toldHelp = (
   const amounts = code === 'check_exemptions' ? exemptionLines(readings) : []
   return { code, text: [TEXTS[code], ...amounts].join(' ') }
 }
+
+/** On paper, where the page with every amount is a link away. */
+export const exemptionsInShort = (readings: readonly TaxedReading[]): string =>
+  [words.checkExemptions(), ...exemptionLines(readings).slice(0, 1), words.otherExemptions()].join(' ')

@@ -18,6 +18,7 @@ import { bothReadings, reasonsOf, surenessOf } from '#words/next-step/reasons.ts
 import { type Stage, seasonStages } from '#words/season/stages.ts'
 import { purchaseRows, shownPurchase, withNothingOff } from '#words/verdict/purchase-steps.ts'
 import { wholeUnclaimedHomestead } from '#words/verdict/unclaimed-homestead.ts'
+import { exemptionsInShort } from '#words/verdict/what-else-helps.ts'
 import { staircaseFigure } from '../figure/staircase.ts'
 import { drawn, exactMoney, led, list, money, section, steps, table, text, UNKNOWN } from './blocks.ts'
 import { readingsShown } from './readings-shown.ts'
@@ -219,10 +220,14 @@ const unclaimedWords = ({ verdict, unclaimedHomestead, nextStep: step, season }:
 }
 
 /** What else an owner can look at, the missing exemption with its amount; the record is checked on the first page. */
-const helpWords = (report: Report, { whatElseHelps }: Verdict): readonly string[] =>
+const helpWords = (report: Report, { whatElseHelps, readings }: Verdict): readonly string[] =>
   whatElseHelps
     .filter(({ code }) => code !== 'check_record')
-    .map(({ code, text: words }) => (code === 'claim_homestead' ? unclaimedWords(report) : null) ?? words)
+    .map(
+      ({ code, text: words }) =>
+        (code === 'claim_homestead' ? unclaimedWords(report) : null) ??
+        (code === 'check_exemptions' ? exemptionsInShort(readings) : words),
+    )
 
 /** Beside a petition the rest can wait for the page. */
 const isHelpTold = (report: Report, verdict: Verdict, today: CalendarDate): boolean =>
