@@ -107,7 +107,7 @@ test('the report form says in place that the record has no such home, and one pr
   await form.getByRole('button', { name: 'Send me my report' }).click()
   await expect(form).toContainText('We don’t find this house number')
   await expect(form.getByLabel('Property address')).toHaveValue(slip)
-  await form.getByRole('button', { name: 'Use six numbers from your TRIM notice' }).click()
+  await form.getByRole('button', { name: 'use six numbers from your TRIM notice' }).click()
   await expect(page.getByRole('heading', { name: 'Six numbers from your TRIM notice' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('justvalue.home'))).toBeNull()
   await page.goto(app.url)

@@ -281,7 +281,7 @@ describe('an address that is not on the county’s record', () => {
     const network = sends()
     await send(typed)
     await userEvent.click(
-      await screen.findByRole('button', { name: 'Use six numbers from your TRIM notice' }),
+      await screen.findByRole('button', { name: 'use six numbers from your TRIM notice' }),
     )
     await vi.waitFor(() =>
       expect(network).toHaveBeenCalledWith(

@@ -27,24 +27,16 @@ const brokenMessage = words.thereWasAnIssueProcessingYour2()
 
 /** Loaded on the first use of the form, so that the first paint does not wait for it. */
 const loadCall = async () => {
-  const [{ call, ApiFailure }, { requestPropertyAnalysis, submitTrimNumbers }, reportRequestForm] =
-    await Promise.all([
-      import('#web/call/api.ts'),
-      import('#contract/report/reports.ts').then(({ requestPropertyAnalysis, submitTrimNumbers }) => ({
-        requestPropertyAnalysis,
-        submitTrimNumbers,
-      })),
-      import('#contract/report/request-form.ts').then(({ reportRequestForm }) => reportRequestForm),
-    ])
-  return { call, ApiFailure, requestPropertyAnalysis, submitTrimNumbers, reportRequestForm }
+  const [{ call, ApiFailure }, requestPropertyAnalysis, reportRequestForm] = await Promise.all([
+    import('#web/call/api.ts'),
+    import('#contract/report/reports.ts').then(({ requestPropertyAnalysis }) => requestPropertyAnalysis),
+    import('#contract/report/request-form.ts').then(({ reportRequestForm }) => reportRequestForm),
+  ])
+  return { call, ApiFailure, requestPropertyAnalysis, reportRequestForm }
 }
 
 /** Pressed by who goes on with the numbers of the notice, though the county's record has no such home. */
 export const withNumbers = 'withNumbers'
-
-/** Typed for the answer at the top of the page: they make this report, and are not typed again. */
-const numbersFor = async (address: string) =>
-  lookedUpAddress() === address ? (await import('#web/property/numbers-typed.ts')).numbersTyped() : null
 
 const refusedAt = (wrong: WrongFields, nearest: NoHome['nearest'] = null): ReportOutcome => ({
   kind: 'error',
@@ -55,7 +47,7 @@ const refusedAt = (wrong: WrongFields, nearest: NoHome['nearest'] = null): Repor
 })
 
 export const requestReport = async (form: FormData): Promise<ReportOutcome> => {
-  const { call, ApiFailure, requestPropertyAnalysis, submitTrimNumbers, reportRequestForm } = await loadCall()
+  const { call, ApiFailure, requestPropertyAnalysis, reportRequestForm } = await loadCall()
   const input = reportRequestForm.safeParse(Object.fromEntries(form))
   if (!input.success) {
     const messages = input.error.issues.map(({ path, message }) => [path[0], message] as const)
@@ -66,7 +58,10 @@ export const requestReport = async (form: FormData): Promise<ReportOutcome> => {
   if (fault !== null) return refusedAt({ address: fault })
   const noHome = await noHomeAt(address)
   const isOffRecord = noHome !== null && noHome.nearest !== null
-  const numbers = isOffRecord ? await numbersFor(address) : null
+  // Typed for the answer at the top of the page, they make this report, and are not typed again.
+  const typed =
+    isOffRecord && lookedUpAddress() === address ? await import('#web/property/numbers-typed.ts') : null
+  const numbers = typed?.numbersTyped()
   if (noHome && !numbers && !(isOffRecord && form.has(withNumbers)))
     return refusedAt({ address: noHome.message }, noHome.nearest)
   try {
@@ -74,10 +69,7 @@ export const requestReport = async (form: FormData): Promise<ReportOutcome> => {
     const asked = { ...input.data, ...(parcelNumber && { parcelNumber }) }
     const { leadId, reportStatus } = await call(requestPropertyAnalysis, asked)
     keepReportEmail(input.data.email)
-    if (numbers) {
-      const { report } = await call(submitTrimNumbers, { leadId, trimNumbers: numbers })
-      return { kind: 'success', message: report.reportStatus.message, leadId: report.leadId }
-    }
+    if (typed && numbers) return { kind: 'success', ...(await typed.reportOfNumbers(leadId, numbers)) }
     return { kind: 'success', message: reportStatus.message, leadId }
   } catch (failure) {
     if (!(failure instanceof ApiFailure))

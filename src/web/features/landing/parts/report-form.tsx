@@ -5,8 +5,8 @@ import * as words from '#messages/landing/report-form.ts'
 import { keepReportEmailId } from '#web/features/landing/parts/answer-panel.tsx'
 import { useHomeAsked } from '#web/features/landing/parts/home-asked.tsx'
 import { NeedsJavaScript } from '#web/features/landing/parts/needs-javascript.tsx'
-import { NotOnRecord } from '#web/features/landing/parts/not-on-record.tsx'
 import { useReportRequest } from '#web/features/landing/parts/use-report-request.ts'
+import { NumberQuestion } from '#web/features/landing/parts/which-home.tsx'
 import type { ReportOutcome } from '#web/features/landing/request-report.ts'
 import { missingInLine, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { keptReportEmail } from '#web/report/email.ts'
@@ -95,7 +95,7 @@ type HomeFieldsProps = {
   onNumbers: () => void
 }
 
-const HomeFields = ({ address, error, nearest, ...ways }: HomeFieldsProps) => (
+const HomeFields = ({ address, error, nearest, onPick, onNumbers }: HomeFieldsProps) => (
   <>
     <SuggestField
       // A new key writes the address given above into the field; what is typed here stays otherwise.
@@ -112,7 +112,15 @@ const HomeFields = ({ address, error, nearest, ...ways }: HomeFieldsProps) => (
       help={words.houseNumberStreetCityAndZip()}
       error={error}
     />
-    {nearest && <NotOnRecord nearest={nearest} {...ways} />}
+    {nearest && (
+      <NumberQuestion
+        addresses={nearest}
+        asking={false}
+        onAsk={(near) => onPick(String(near.get('home')))}
+        onChange={focusAddress}
+        onNumbers={onNumbers}
+      />
+    )}
     <SelectField
       label={words.propertyType()}
       name="propertyType"

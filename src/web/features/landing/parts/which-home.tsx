@@ -60,21 +60,16 @@ type Choice = Extract<QuickAnswer, { kind: 'choose' }>
 
 type OtherWaysProps = Pick<Questioned, 'onChange'> & { onNumbers: () => void }
 
-const OtherWays = ({
-  onChange,
-  onNumbers,
-  isNoneOffered = false,
-}: OtherWaysProps & { isNoneOffered?: boolean }) => {
-  const buttons = {
-    change: (text: string) => <TextButton onClick={onChange}>{text}</TextButton>,
-    numbers: (text: string) => <TextButton onClick={onNumbers}>{text}</TextButton>,
-  }
-  return (
-    <p className={isNoneOffered ? '' : 'text-sm'}>
-      {rich(isNoneOffered ? words.changeItOrUseNumbers(buttons) : words.notYourHome(buttons))}
-    </p>
-  )
-}
+const OtherWays = ({ onChange, onNumbers }: OtherWaysProps) => (
+  <p className="text-sm">
+    {rich(
+      words.changeOrUseNumbers({
+        change: (text: string) => <TextButton onClick={onChange}>{text}</TextButton>,
+        numbers: (text: string) => <TextButton onClick={onNumbers}>{text}</TextButton>,
+      }),
+    )}
+  </p>
+)
 
 type NumberQuestionProps = Pick<Questioned, 'asking' | 'onAsk'> &
   OtherWaysProps & { addresses: readonly string[] }
@@ -102,7 +97,7 @@ export const NumberQuestion = ({ addresses, asking, onAsk, ...others }: NumberQu
           {address}
         </Button>
       ))}
-      <OtherWays {...others} isNoneOffered={addresses.length === 0} />
+      <OtherWays {...others} />
     </div>
   )
 }
