@@ -7,7 +7,7 @@ const heavy =
 
 /** Our own parts and icons that pages share, with the little of core that a first visit shows: money, days, the season, the plans. */
 const light =
-  /[\\/]src[\\/](web[\\/]((ui|browser|call|county|offline|purchase|report|session|site|source)[\\/].*|case[\\/](newest|own|words)|verdict[\\/]answer-box|course[\\/](?!dates-file).*)|core[\\/](list-format|money|percent|calendar-date|date-forms|palette|appeal[\\/]season[\\/](season|params)|account[\\/].*|billing[\\/].*|property[\\/](address[\\/]lack|florida-zip)|tax[\\/]verdict[\\/]codes)|contract[\\/](page-paths|report[\\/]property-types))\.tsx?$|[\\/]messages[\\/]((ui|browser|call|county|offline|purchase|session|site|source)[\\/]|contract[\\/]envelope\.ts$|format\.ts$)|[\\/]lucide-react[\\/](?!.*(house|folder-open|file-text|book-open|circle-question-mark|lock|map-pin)\.)/
+  /[\\/]src[\\/](web[\\/]((ui|browser|call|county|offline|purchase|report|session|site|source)[\\/].*|case[\\/](newest|own|words)|verdict[\\/]answer-box|course[\\/](?!dates-file).*)|core[\\/](list-format|money|percent|calendar-date|date-forms|palette|appeal[\\/]season[\\/](season|params)|account[\\/].*|billing[\\/].*|property[\\/](address[\\/]lack|florida-zip)|tax[\\/]verdict[\\/]codes)|contract[\\/](page-paths|report[\\/]property-types)|words[\\/]billing[\\/]product)\.tsx?$|[\\/]messages[\\/]((ui|browser|call|county|offline|purchase|session|site|source)[\\/]|(billing[\\/]product|contract[\\/]envelope)\.ts$|format\.ts$)|[\\/]lucide-react[\\/](?!.*(house|folder-open|file-text|book-open|circle-question-mark|lock|map-pin)\.)/
 
 /** The last day to petition and the holidays around it, which a county page shows without the arithmetic. */
 const petitionDays =

@@ -35,9 +35,6 @@ const loadCall = async () => {
   return { call, ApiFailure, requestPropertyAnalysis, reportRequestForm }
 }
 
-/** Pressed by who goes on with the numbers of the notice, though the county's record has no such home. */
-export const withNumbers = 'withNumbers'
-
 const refusedAt = (wrong: WrongFields, nearest: NoHome['nearest'] = null): ReportOutcome => ({
   kind: 'error',
   message: refusedMessage,
@@ -46,7 +43,8 @@ const refusedAt = (wrong: WrongFields, nearest: NoHome['nearest'] = null): Repor
   nearest,
 })
 
-export const requestReport = async (form: FormData): Promise<ReportOutcome> => {
+/** `goesOn`: with the numbers of the notice, though the county's record has no such home. */
+export const requestReport = async (form: FormData, goesOn: boolean): Promise<ReportOutcome> => {
   const { call, ApiFailure, requestPropertyAnalysis, reportRequestForm } = await loadCall()
   const input = reportRequestForm.safeParse(Object.fromEntries(form))
   if (!input.success) {
@@ -62,7 +60,7 @@ export const requestReport = async (form: FormData): Promise<ReportOutcome> => {
   const typed =
     isOffRecord && lookedUpAddress() === address ? await import('#web/property/numbers-typed.ts') : null
   const numbers = typed?.numbersTyped()
-  if (noHome && !numbers && !(isOffRecord && form.has(withNumbers)))
+  if (noHome && !numbers && !(isOffRecord && goesOn))
     return refusedAt({ address: noHome.message }, noHome.nearest)
   try {
     const parcelNumber = String(form.get('parcelNumber') ?? '')

@@ -2,9 +2,16 @@
 import { type FormEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
-import { type ReportOutcome, requestReport, withNumbers } from '#web/features/landing/request-report.ts'
+import type { ReportOutcome } from '#web/features/landing/request-report.ts'
 
-const submit = (_previous: ReportOutcome | null, form: FormData) => requestReport(form)
+/** Of who goes on with the numbers of the notice, though the county's record has no such home. */
+const withNumbers = 'withNumbers'
+
+/** Its words and checks come with the first press. */
+const submit = async (form: FormData): Promise<ReportOutcome> => {
+  const { requestReport } = await import('#web/features/landing/request-report.ts')
+  return requestReport(form, form.has(withNumbers))
+}
 
 type Mended = { readonly outcome: ReportOutcome | null; readonly names: readonly string[] }
 
@@ -13,8 +20,8 @@ export const useReportRequest = () => {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const [outcome, submitAction, sending] = useActionState(
-    async (previous: ReportOutcome | null, data: FormData) => {
-      const next = await submit(previous, data)
+    async (_previous: ReportOutcome | null, data: FormData) => {
+      const next = await submit(data)
       if (next.kind === 'success') form.current?.reset()
       // The numbers are asked for on the report's page.
       if (next.kind === 'success' && data.has(withNumbers)) void navigate(paths.report(next.leadId))
