@@ -7,6 +7,7 @@ import * as words from '#messages/season-reminder/meanwhile.ts'
 import { useNear } from '#web/browser/use-near.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { unbroken } from '#web/ui/layout/unbroken.ts'
 
 const SeasonReminderForm = lazy(async () => ({
@@ -73,15 +74,15 @@ export const Meanwhile = ({
       </li>
       <li>
         <h3>{words.n2CheckExemptionsByMarch1()}</h3>
-        <p className="mt-1">
-          {exemptions.length > 0 ? words.eachLowersYourTax() : words.homesteadSeniorVeteranDisability()}
-        </p>
+        <p className="mt-1">{words.homesteadSeniorVeteranDisability()}</p>
         {exemptions.length > 0 && (
-          <ul className="stack mt-1 list-disc gap-1 pl-5">
-            {exemptions.map((line) => (
-              <li key={line}>{unbroken(line)}</li>
-            ))}
-          </ul>
+          <Disclosure summary={words.whatEachSaves()}>
+            <ul className="stack list-disc gap-1 pl-5">
+              {exemptions.map((line) => (
+                <li key={line}>{unbroken(line)}</li>
+              ))}
+            </ul>
+          </Disclosure>
         )}
         <p className="mt-1">{words.portability()}</p>
       </li>
