@@ -102,7 +102,13 @@ export interface Figure {
 /** Points between the margins of letter paper. */
 export const FIGURE_WIDTH = 504
 
+/** A line of a script: what its owner says, or what to do. */
+export type ScriptLine = { readonly kind: 'spoken' | 'direction'; readonly words: Words }
+
 export type Block =
+  | ScriptLine
+  /** A question that may come, with its answer. */
+  | { readonly kind: 'asked'; readonly question: Words; readonly answer: readonly ScriptLine[] }
   /** `fine` is small: for who asks, after all else. */
   | { readonly kind: 'text' | 'note' | 'fine'; readonly words: Words }
   /** `checks` is a list with a box to tick before each entry. */
@@ -121,6 +127,8 @@ export type Block =
 export interface PaperSection {
   /** Null for the opening of a letter. */
   readonly title: string | null
+  /** How long it takes to say, beside its title: '1:10'; null where nothing is said. */
+  readonly time?: string | null
   readonly newPage: boolean
   /** For the owner's eyes: on a page of its own at the end, which is not sent. */
   readonly forOwner: boolean
@@ -137,7 +145,7 @@ export interface Paper {
   readonly sections: readonly PaperSection[]
   /** The same type closer together. */
   readonly isDense?: boolean
-  /** Read aloud: in larger type, and never closer together to save a page. */
+  /** Read aloud: what is said is in larger type, and never closer together to save a page. */
   readonly isSpoken?: boolean
   /** At the foot of every page beside the page number. */
   readonly foot: string

@@ -9,8 +9,8 @@ import { SCRIPT_MINUTES } from '#core/document/draft-kinds.ts'
 import { planOf } from '#core/document/draft-plan.ts'
 import { type CaseMaterial, factSheetOf, type SheetRefused } from '#core/document/facts/case.ts'
 import { asHeard } from '#core/document/facts/owner-words/unheard-words.ts'
-import { SAY_IN_ENGLISH } from '#core/document/facts/script.ts'
 import { type FactSheet, findFact } from '#core/document/facts/sheet.ts'
+import { isSpokenLine } from '#core/document/spoken-line.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { LikelyQuestion } from './likely/question.ts'
 import { likelyOf } from './likely-questions.ts'
@@ -85,10 +85,7 @@ export interface Rehearsal {
   readonly questions: readonly PracticeQuestion[]
 }
 
-const lineOf = (words: string): Line => ({
-  words,
-  spoken: words.startsWith('“') || words.startsWith(SAY_IN_ENGLISH),
-})
+const lineOf = (words: string): Line => ({ words, spoken: isSpokenLine(words) })
 
 /** What is asked is practiced as questions, one by one: its answers are not read aloud before. */
 const spokenParts = (sheet: FactSheet) =>

@@ -2,6 +2,7 @@
 
 import { stepSeconds, wordsPerMinute } from '#core/rehearsal/params.ts'
 import { spokenWords } from '#core/speech/spoken-words.ts'
+import { isQuotedLine } from '../spoken-line.ts'
 
 /** Of the time, for lines that are read out: the rest is for showing exhibits, and for questions with their answers. */
 const MOST = 0.85
@@ -11,7 +12,7 @@ const FAIR = 0.6
 /** Words as they are said, figures and dates written out, in the lines that are spoken: they stand in quotation marks. */
 export const wordsToSay = (paragraphs: readonly string[]): number =>
   paragraphs
-    .filter((line) => line.startsWith('“'))
+    .filter(isQuotedLine)
     .flatMap(spokenWords)
     .reduce((sum, { spoken }) => sum + spoken.length, 0)
 
@@ -20,7 +21,7 @@ export const secondsToSay = (words: number): number =>
   Math.ceil((60 * words) / wordsPerMinute / stepSeconds) * stepSeconds
 
 /** 95 → '1:35'. */
-const clockOf = (seconds: number): string =>
+export const clockOf = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 export interface TimedSection {

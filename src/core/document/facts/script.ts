@@ -12,6 +12,7 @@ import { isPriceConfirmed } from '#core/case/own-purchase.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
+import { SAY_IN_ENGLISH } from '#core/document/spoken-line.ts'
 import { formatMoney } from '#core/money.ts'
 import { saidAnswer } from '#core/rehearsal/likely/question.ts'
 import { attacksOn } from '#core/rehearsal/likely-questions.ts'
@@ -79,9 +80,6 @@ const correctionFacts = (correction: Correction, at: number, told: Told): readon
     ...spoken(`${id}.why`, mistakeWords(correction.why)),
   ]
 }
-
-/** How a line begins that its owner says, in words of their own. */
-export const SAY_IN_ENGLISH = 'Say in English'
 
 /** In words that the room may not follow, the owner says it in other ones. */
 const inOwnLanguage = (item: ConditionItem): string =>

@@ -21,8 +21,15 @@ const paged = (words: Words, pages: ReadonlyMap<string, number>): Words =>
   })
 
 const pagedBlock = (block: Block, pages: ReadonlyMap<string, number>): Block => {
-  if (block.kind === 'text') return { ...block, words: paged(block.words, pages) }
-  // A question with its answer, which are read together.
+  if (block.kind === 'asked')
+    return {
+      ...block,
+      question: paged(block.question, pages),
+      answer: block.answer.map((line) => ({ ...line, words: paged(line.words, pages) })),
+    }
+  if (block.kind === 'text' || block.kind === 'spoken' || block.kind === 'direction')
+    return { ...block, words: paged(block.words, pages) }
+  // A lead with what it leads to, which are read together.
   if (block.kind === 'lines') return { ...block, lines: block.lines.map((line) => paged(line, pages)) }
   if (block.kind !== 'table') return block
   const rows = block.table.rows.map((cells) => cells.map((cell) => paged(cell, pages)))

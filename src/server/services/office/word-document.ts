@@ -13,11 +13,13 @@ import {
   Paragraph,
   type ParagraphChild,
   SectionType,
+  Tab,
   type Table,
+  TabStopType,
   TextRun,
 } from 'docx'
 import { cleanTexts } from '#core/clean-text.ts'
-import type { Block, Paper, PaperSection, Words } from '#core/document/paper.ts'
+import type { Block, Paper, PaperSection, ScriptLine, Words } from '#core/document/paper.ts'
 import { OWN_PAGE_FOOT } from '#core/document/private-mark.ts'
 import { letterPage, wordNumbering, wordStyles } from './word-look.ts'
 import { amountTable, colors, fieldTable, textWidth, wordTable } from './word-table.ts'
@@ -41,6 +43,31 @@ const note = (words: Words): Paragraph =>
     border: { left: { style: BorderStyle.SINGLE, size: 24, space: 8, color: colors.action } },
     indent: { left: 160 },
   })
+
+/** As on paper: what is said is large behind a rule, what is to be done is small and soft. */
+const scriptLine = ({ kind, words }: ScriptLine, indent = 0): Paragraph =>
+  kind === 'spoken'
+    ? new Paragraph({
+        children: runsOf(words, 27),
+        keepLines: true,
+        spacing: { before: 120, after: 160 },
+        border: { left: { style: BorderStyle.SINGLE, size: 20, space: 10, color: colors.ink } },
+        indent: { left: indent + 240 },
+      })
+    : new Paragraph({
+        children: words.map(({ text }) => new TextRun({ text, size: 21, color: colors.soft })),
+        spacing: { after: 120 },
+        indent: { left: indent },
+      })
+
+const asked = (question: Words, answer: readonly ScriptLine[]): Paragraph[] => [
+  new Paragraph({
+    children: question.map(({ text }) => new TextRun({ text, size: 23, bold: true })),
+    keepNext: true,
+    spacing: { before: 320, after: 120 },
+  }),
+  ...answer.map((line) => scriptLine(line, 360)),
+]
 
 /** Each numbered list counts from one again. */
 const listOf = (kind: 'list' | 'steps' | 'checks', items: readonly Words[], instance: number): Paragraph[] =>
@@ -68,6 +95,11 @@ const gap = () =>
 
 const blockOf = (block: Block, instance: number, width: number) => {
   switch (block.kind) {
+    case 'spoken':
+    case 'direction':
+      return [scriptLine(block)]
+    case 'asked':
+      return asked(block.question, block.answer)
     case 'text':
       return [paragraph(block.words)]
     case 'fine':
@@ -100,13 +132,23 @@ const blockOf = (block: Block, instance: number, width: number) => {
 /** Letter paper across, between the margins, in twentieths of a point. */
 const longWidth = 13_680
 
-const sectionOf = (
-  { title, newPage, landscape = false, blocks }: PaperSection,
-  at: number,
-  level: 'Heading1' | 'Heading2',
-) => [
-  ...(title === null ? [] : [new Paragraph({ text: title, heading: level, pageBreakBefore: newPage })]),
-  ...blocks.flatMap((block, place) => blockOf(block, at * 100 + place, landscape ? longWidth : textWidth)),
+/** How long a section takes to say stands at the right of its title. */
+const titled = (title: string, { time = null, newPage }: PaperSection, level: 'Heading1' | 'Heading2') =>
+  new Paragraph({
+    children: [
+      new TextRun(title),
+      ...(time === null ? [] : [new TextRun({ children: [new Tab(), time], size: 27 })]),
+    ],
+    heading: level,
+    pageBreakBefore: newPage,
+    tabStops: time === null ? [] : [{ type: TabStopType.RIGHT, position: textWidth }],
+  })
+
+const sectionOf = (section: PaperSection, at: number, level: 'Heading1' | 'Heading2') => [
+  ...(section.title === null ? [] : [titled(section.title, section, level)]),
+  ...section.blocks.flatMap((block, place) =>
+    blockOf(block, at * 100 + place, section.landscape ? longWidth : textWidth),
+  ),
 ]
 
 const headOf = ({ form, title, subtitle }: Paper): Paragraph[] => {

@@ -106,7 +106,15 @@ const blockData = (block: Block, { partOf, fonts, levels }: Setting): object => 
     case 'text':
     case 'note':
     case 'fine':
+    case 'spoken':
+    case 'direction':
       return { kind: block.kind, words: runs(block.words) }
+    case 'asked':
+      return {
+        kind: block.kind,
+        question: runs(block.question),
+        answer: block.answer.map(({ kind, words }) => ({ kind, words: runs(words) })),
+      }
     case 'heading':
       return { kind: block.kind, words: runs(block.words), level: levelAt(levels, levels.section + 1) }
     case 'list':
@@ -166,10 +174,11 @@ const togetherOf = ({ blocks }: PaperSection): number => {
 }
 
 const sectionData = (section: PaperSection, setting: Setting): object => {
-  const { title, newPage, forOwner, landscape = false } = section
+  const { title, time = null, newPage, forOwner, landscape = false } = section
   const { levels } = setting
   return {
     title: printedOrNull(title),
+    time,
     level: title === null ? null : levelAt(levels, levels.section),
     part: title !== null && NAMED_SECTIONS.includes(title) ? setting.partOf(title) : null,
     newPage,

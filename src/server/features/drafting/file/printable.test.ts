@@ -137,14 +137,53 @@ describe.each(written)('%s as a Word file', (kind, document: WrittenDocument) =>
   })
 })
 
-it('a question of the script and its answer stand together', () => {
-  const blocks = documentPaper(fullCase('hearing_script')).sections.flatMap((section) => section.blocks)
-  const asked = blocks.filter(
-    (block) => block.kind === 'lines' && block.lines[0]?.[0]?.text.startsWith('Asked: '),
-  )
-  expect(asked).toHaveLength(2)
-  for (const block of asked) expect(block.kind === 'lines' && block.lines).toHaveLength(2)
-  expect(blocks.filter((block) => block.kind === 'text' && block.words[0]?.text.startsWith('Asked'))).toEqual(
-    [],
+describe('a hearing script', () => {
+  const script = fullCase('hearing_script')
+  const { sections } = documentPaper(script)
+  const blocks = sections.flatMap((section) => section.blocks)
+
+  it('sets apart what is said from what is done, as the screen does', () => {
+    const quoted = script.sections.flatMap(({ paragraphs }) => paragraphs).filter((line) => line[0] === '“')
+    const answers = blocks.flatMap((block) => (block.kind === 'asked' ? block.answer : []))
+    const lines = [...blocks, ...answers]
+    expect(lines.filter(({ kind }) => kind === 'spoken')).toHaveLength(quoted.length)
+    expect(lines.filter(({ kind }) => kind === 'direction').length).toBeGreaterThan(3)
+    expect(blocks.filter(({ kind }) => kind === 'text' || kind === 'lines')).toEqual([])
+  })
+
+  it('has a question and its answer together', () => {
+    const asked = blocks.flatMap((block) => (block.kind === 'asked' ? [block] : []))
+    expect(asked).toHaveLength(2)
+    for (const { question, answer } of asked) {
+      expect(question[0]?.text).toMatch(/^Asked: /)
+      expect(answer[0]?.kind).toBe('spoken')
+    }
+  })
+
+  it('has beside each title the time that its plan gives it', () => {
+    const plan = blocks.flatMap((block) => (block.kind === 'table' ? block.table.rows : []))
+    const timeOf = (name: string | null) => plan.find(([part]) => part?.[0]?.text === name)?.[1]?.[0]?.text
+    for (const { title, time } of sections) expect(time).toBe(timeOf(title))
+  })
+
+  it('says what is said in larger type in Word too', async () => {
+    const body = (await unzip(await renderWord(documentPaper(script)))).get('word/document.xml') ?? ''
+    const sizeOf = (words: string) =>
+      new RegExp(`<w:sz w:val="(\\d+)"/>(?:(?!<w:sz ).)*?${words}`, 'u').exec(body)?.[1]
+    expect(sizeOf('“For these reasons I ask')).toBe('27')
+    expect(sizeOf('Talk about value')).toBe('21')
+  })
+
+  it.each(writtenCases.filter(([name]) => name.startsWith('hearing_script')))(
+    '%s ends with no few lines on a page of their own',
+    async (_, sheet) => {
+      const { pages } = await readPdf(
+        await renderPdf(documentPaper(writtenOf(sheet)), new Date('2026-10-01T15:00:00Z')),
+      )
+      expect(pages.length).toBeLessThanOrEqual(4)
+      // The closing takes six lines with its title and the foot of its page.
+      const last = (pages.at(-1) ?? '').split('\n').filter((line) => line.trim() !== '')
+      expect(last.length).toBeGreaterThan(10)
+    },
   )
 })

@@ -1,10 +1,12 @@
 /** Owns how a written document becomes a paper: its sections, then where its facts come from and who wrote it. */
 import type { WrittenDocument } from '#contract/document/documents.ts'
+import { clockOf, secondsToSay, wordsToSay } from '#core/document/compose/script-length.ts'
 import { DOCUMENT_TITLES, HANDED_OVER_KINDS, LETTER_KINDS } from '#core/document/draft-kinds.ts'
 import { NAMED_SECTIONS } from '#core/document/named-sections.ts'
-import type { Amount, Block, Figure, Paper, PaperSection, Words } from '#core/document/paper.ts'
+import type { Amount, Block, Figure, Paper, PaperSection, ScriptLine, Words } from '#core/document/paper.ts'
 import { PURCHASE_ANALYSIS } from '#core/document/paper-title.ts'
 import { OWN_PAGE_FOOT } from '#core/document/private-mark.ts'
+import { isAskedLine, isSpokenLine } from '#core/document/spoken-line.ts'
 
 /** Text as it is: a star or a bracket in an address is no mark. */
 const plain = (text: string): Words => [{ text, strong: false, url: null }]
@@ -32,8 +34,8 @@ const fine = (said: string): Block => ({ kind: 'fine', words: plain(said) })
 
 const text = (said: string): Block => ({ kind: 'text', words: namingParts(said) })
 
-/** What is read with the paragraph that follows it: a question with its answer, a lead with what it leads to. */
-const LEAD = /^(?:Asked: |Know this|The appraiser may say)/u
+/** What is read with the paragraph that follows it: a lead with what it leads to. */
+const LEAD = /^(?:Know this|The appraiser may say)/u
 
 const keptTogether = (paragraphs: readonly string[]): readonly string[] =>
   paragraphs.flatMap((said, at) => {
@@ -45,6 +47,30 @@ const keptTogether = (paragraphs: readonly string[]): readonly string[] =>
 /** Lines under each other, as an address has them, stay so. */
 const paragraph = (said: string): Block =>
   said.includes('\n') ? { kind: 'lines', lines: said.split('\n').map(namingParts) } : text(said)
+
+/** What its owner says stands apart from what its owner does. */
+const scriptLine = (said: string): ScriptLine => ({
+  kind: isSpokenLine(said) ? 'spoken' : 'direction',
+  words: namingParts(said),
+})
+
+/** What follows a question, up to the next one, is its answer. */
+const scriptBlocks = (paragraphs: readonly string[]): readonly Block[] => {
+  const lines = paragraphs.flatMap((said) => said.split('\n'))
+  const first = lines.findIndex(isAskedLine)
+  if (first < 0) return lines.map(scriptLine)
+  const asked = lines.flatMap((line, at) => (isAskedLine(line) ? [at] : []))
+  return [
+    ...lines.slice(0, first).map(scriptLine),
+    ...asked.map(
+      (at, place): Block => ({
+        kind: 'asked',
+        question: namingParts(lines[at] ?? ''),
+        answer: lines.slice(at + 1, asked[place + 1]).map(scriptLine),
+      }),
+    ),
+  ]
+}
 
 const WRITTEN_BY: Readonly<Record<WrittenDocument['writtenBy'], (except: string) => string>> = {
   composer: (except) =>
@@ -144,16 +170,27 @@ const ownWords = ({ sections, writtenBy }: WrittenDocument): readonly Block[] =>
   return [text(`In your own words, which nobody has checked: ${named(own)}.`)]
 }
 
+/** Of the words as they are now, the owner's own too. */
+const timeToSay = (paragraphs: readonly string[]): string | null => {
+  const words = wordsToSay(paragraphs)
+  return words === 0 ? null : clockOf(secondsToSay(words))
+}
+
 /** A letter has no headings of its own; the pages for its owner have. */
 const sectionPaper = (
   { title, forOwner, paragraphs, blocks, layout }: WrittenSection,
   form: Paper['form'],
+  isScript: boolean,
 ): PaperSection => ({
   title: form === 'letter' && !forOwner ? null : title,
+  ...(isScript && { time: timeToSay(paragraphs) }),
   newPage: forOwner || layout.newPage,
   forOwner,
   ...(layout.landscape && { landscape: true }),
-  blocks: [...keptTogether(paragraphs).map(paragraph), ...blocks.map(paperBlock)],
+  blocks: [
+    ...(isScript ? scriptBlocks(paragraphs) : keptTogether(paragraphs).map(paragraph)),
+    ...blocks.map(paperBlock),
+  ],
 })
 
 type Source = WrittenDocument['sources'][number]
@@ -205,17 +242,18 @@ const acrossLast = (sections: readonly PaperSection[]): readonly PaperSection[] 
 export const documentPaper = (written: WrittenDocument): Paper => {
   const { kind, title, address, sections } = written
   const form = formOf(kind)
+  const isScript = kind === 'hearing_script'
   return {
     form,
     title,
     subtitle: address,
     sections: [
-      ...acrossLast(sections.map((section) => sectionPaper(section, form))),
+      ...acrossLast(sections.map((section) => sectionPaper(section, form, isScript))),
       ...(hasSources(kind) ? [sourcesPaper(written)] : []),
     ],
     // Two pages at a table, not three.
     isDense: kind === 'playbook',
-    isSpoken: kind === 'hearing_script',
+    isSpoken: isScript,
     // Every page of it is known again as private, on whatever way it comes back.
     foot: kind === 'playbook' ? OWN_PAGE_FOOT : title,
   }

@@ -6,6 +6,7 @@ import type { WrittenDocument } from '#contract/document/documents.ts'
 import { lockDocument } from '#contract/document/edits.ts'
 import { WHY } from '#core/document/compose/answer-sheet.ts'
 import { LETTER_KINDS } from '#core/document/draft-kinds.ts'
+import { isSpokenLine } from '#core/document/spoken-line.ts'
 import * as words from '#messages/appeal/document-section.ts'
 import { call } from '#web/call/api.ts'
 import { Failure } from '#web/call/failure.tsx'
@@ -106,7 +107,7 @@ const READ_FROM: readonly WrittenDocument['kind'][] = ['hearing_script', 'dr486_
 const mostUnfoldedLetters = 900
 
 const isSpoken = ({ kind }: WrittenDocument, line: string): boolean =>
-  kind === 'hearing_script' && line.startsWith('“')
+  kind === 'hearing_script' && isSpokenLine(line)
 
 /** What is said aloud is larger and stands behind a rule: the eye looks up, and finds its place again. */
 const Paragraph = ({ line, spoken }: { line: string; spoken: boolean }) => (
