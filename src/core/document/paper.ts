@@ -38,6 +38,10 @@ export interface Table {
   readonly blankLines: number
   /** The first cell of each row is its title, as in a grid with a home in each column. */
   readonly hasRowTitles?: boolean
+  /** The row, from 0, that is the owner's own case among others that are supposed. */
+  readonly ownRow?: number
+  /** Speaks of something else than what is before it: it stands further from that. */
+  readonly isApart?: boolean
 }
 
 /** A figure that the reader is to see before all else, on a cover or at the head of a report. */

@@ -60,22 +60,24 @@ type Cell = {
   readonly width: number
   readonly side: Side
   readonly isTitle: boolean
+  /** In the row of the owner's own case. */
+  readonly isOwn?: boolean
   readonly margins: typeof margins
 }
 
 /** 9.5 points, in halves of a point. */
 const cellSize = 19
 
-const cellOf = (words: Words, { width, side, isTitle, margins: room }: Cell): TableCell =>
+const cellOf = (words: Words, { width, side, isTitle, isOwn = false, margins: room }: Cell): TableCell =>
   new TableCell({
     width: { size: width, type: WidthType.DXA },
     margins: room,
-    ...(isTitle && { shading: { fill: colors.tint } }),
+    ...((isTitle || isOwn) && { shading: { fill: colors.tint } }),
     children: [
       new Paragraph({
         alignment: sides[side],
         spacing: inCell,
-        children: words.map((run) => text(run.text, run.strong || isTitle, colors.ink, cellSize)),
+        children: words.map((run) => text(run.text, run.strong || isTitle || isOwn, colors.ink, cellSize)),
       }),
     ],
   })
@@ -139,16 +141,17 @@ const cellsOf = (table: PaperTable, width: number): readonly Cell[] => {
 
 /** `width` in twentieths of a point, between the margins of its page. */
 export const wordTable = (table: PaperTable, width: number): (Paragraph | Table)[] => {
-  const { caption, columns, rows, blankRows, blankLines } = table
+  const { caption, columns, rows, blankRows, blankLines, ownRow } = table
   const cells = cellsOf(table, width)
   const rowOf = (
     row: readonly Words[],
+    isOwn: boolean,
     height?: { value: number; rule: typeof HeightRule.ATLEAST },
   ): TableRow =>
     new TableRow({
       cantSplit: true,
       ...(height && { height }),
-      children: cells.map((cell, at) => cellOf(row[at] ?? [], cell)),
+      children: cells.map((cell, at) => cellOf(row[at] ?? [], { ...cell, isOwn })),
     })
   const toWrite = { value: writingLine * blankLines, rule: HeightRule.ATLEAST }
   const head = new TableRow({
@@ -157,8 +160,8 @@ export const wordTable = (table: PaperTable, width: number): (Paragraph | Table)
     children: cells.map((cell, at) => headCell(columns[at]?.title ?? '', cell)),
   })
   const body = [
-    ...rows.map((row) => rowOf(row)),
-    ...Array.from({ length: blankRows }, () => rowOf([], toWrite)),
+    ...rows.map((row, at) => rowOf(row, at === ownRow)),
+    ...Array.from({ length: blankRows }, () => rowOf([], false, toWrite)),
   ]
   return [
     new Paragraph({ text: caption, style: captionStyle, keepNext: true }),

@@ -63,7 +63,7 @@ const keptRows = 24
 const smallTable = { rows: 8, columns: 6, cell: 40 }
 
 const tableData = (
-  { caption, columns, rows, blankRows, blankLines, hasRowTitles }: Table,
+  { caption, columns, rows, blankRows, blankLines, hasRowTitles, ownRow = -1, isApart = false }: Table,
   partOf: PartOf,
 ) => {
   const cells = columns.map((_, at) => rows.map((row) => textOf(row[at] ?? [])))
@@ -80,6 +80,8 @@ const tableData = (
     blankRows,
     blankLines,
     hasRowTitles: hasRowTitles === true,
+    ownRow,
+    isApart,
     mayBeKept: rows.length + blankRows <= keptRows,
     isSmall:
       rows.length <= smallTable.rows &&

@@ -1,6 +1,7 @@
 /** The few shapes that the report on paper is made of. */
-import type { Block, Figure, PaperSection, Words } from '#core/document/paper.ts'
-import { formatCents, formatMoney } from '#core/money.ts'
+import type { Block, Figure, PaperSection, Table, Words } from '#core/document/paper.ts'
+import { formatMoney } from '#core/money.ts'
+import { inWholeDollars } from '#core/tax/saving/later.ts'
 import * as messages from '#messages/report/blocks.ts'
 
 /** Text as it is: a star or a bracket in an address is no mark. */
@@ -55,17 +56,18 @@ export const table = (
 export const section = (title: string, blocks: readonly Block[]): readonly PaperSection[] =>
   blocks.length === 0 ? [] : [{ title, newPage: false, forOwner: false, blocks }]
 
+/** What stands apart from what is before it, or has a row that is the owner's own. */
+export const tableWith = (made: Block, more: Pick<Table, 'ownRow' | 'isApart'>): Block =>
+  made.kind === 'table' ? { ...made, table: { ...made.table, ...more } } : made
+
 /** A field of the roll that is blank, or a figure that is not known. */
 export const UNKNOWN = messages.notKnown()
 
 export const money = (cents: number | null): string => (cents === null ? UNKNOWN : formatMoney(cents))
 
-/** Always with cents, as the page has tax and what is saved of it in the year itself. */
-export const exactMoney = (cents: number | null): string => (cents === null ? UNKNOWN : formatCents(cents))
-
-/** Without cents: a later saving or an adjustment is no more exact than that. */
+/** Without cents, and rounded as the answer's own figure is. */
 export const wholeMoney = (cents: number | null): string =>
-  cents === null ? UNKNOWN : formatMoney(Math.round(cents / 100) * 100)
+  cents === null ? UNKNOWN : formatMoney(inWholeDollars(cents))
 
 export const count = (value: number | null): string =>
   value === null ? UNKNOWN : value.toLocaleString('en-US')

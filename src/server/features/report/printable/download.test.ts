@@ -71,7 +71,7 @@ describe('the report on paper', () => {
     expect(words).toContain(formatMoney(estimate.priceCents))
     for (const { home } of comparables) expect(words).toMatch(new RegExp(`\\d: ${home.parcelId}\\b`))
     for (const { citation } of sources) expect(words).toContain(citation.split(/;| \(|\. Checked/)[0])
-    expect(words).toContain('without Amendment 3 and, in parentheses, with it')
+    expect(words).toContain('without Amendment 3, or')
   })
 
   it('holds a price of the home itself against its just value and says so on the page, on paper and in the mail', async () => {

@@ -1,4 +1,4 @@
-/** Proves that the report on paper shows what the page shows of savings: no more, in the same tense and to the same cent. */
+/** Proves that the report on paper shows what the page shows of savings: no more, in the same tense and in whole dollars. */
 import { describe, expect, it } from 'vitest'
 import type { Block } from '#core/document/paper.ts'
 import { dollars } from '#core/money.ts'
@@ -31,13 +31,14 @@ const onPaper = (verdict: Judged, isCurrent = true): string =>
     .join('\n')
 
 describe('savings on paper', () => {
-  it('of the newest year stand in the present, to the cent, with the years after', () => {
+  it('of the newest year stand in the present, in whole dollars, with the years after', () => {
     const words = onPaper(tellVerdict(factsOf(NEW_HOMESTEAD)))
     expect(words).toContain('Savings begin when market value falls below')
     expect(words).toMatch(
-      /\| With our course \(\$197\) \| AI‑Enhanced \(\$250\) \| Tax agent at \d+% \| 2027 to \d{4} \|/,
+      /\| With our course \(\$197\) \| AI‑Enhanced \(\$250\) \| Tax agent at \d+% \| A cut/,
     )
-    expect(words).toContain('The last column shows what a lower value would save in later years')
+    expect(words).toMatch(/would also save \$[\d,]+ in 2027 to \d{4}.* each cap rises by its maximum\./)
+    expect(words).not.toMatch(/\$[\d,]+\.\d/)
   })
 
   it('that are nothing are one line, without a table and the years after', () => {
@@ -62,5 +63,14 @@ describe('savings on paper', () => {
     const onRoll = { justCents: dollars(42_000), rollName: ROLL_NAME }
     const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { onRoll })
     expect(onPaper(verdict)).toBe('We can’t tell yet what a lower market value would save.')
+  })
+
+  it('mark the row that the answer rests on: the purchase, or the middle of the estimate', () => {
+    const estimate = { lowCents: dollars(300_000), pointCents: dollars(320_000), highCents: dollars(340_000) }
+    const verdict = tellVerdict(factsOf(NEW_HOMESTEAD), { estimate })
+    const [made] = verdict.readings
+      .flatMap((reading) => savingBlocks(reading, judgedOf(verdict)))
+      .flatMap((block) => (block.kind === 'table' ? [block.table] : []))
+    expect(made?.rows[made.ownRow ?? -1]?.[0]?.[0]?.text).toBe('Middle of the estimate')
   })
 })

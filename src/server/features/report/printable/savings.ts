@@ -9,7 +9,7 @@ import * as messages from '#messages/report/savings.ts'
 import { afterEnhanced } from '#words/next-step/cut-rows.ts'
 import { laterLawWords } from '#words/verdict/later-years.ts'
 import { savedThen } from '#words/verdict/outdated.ts'
-import { exactMoney, money, section, table, text, wholeMoney } from './blocks.ts'
+import { money, section, table, tableWith, text, wholeMoney } from './blocks.ts'
 import { readingsShown } from './readings-shown.ts'
 
 type Reading = NonNullable<Report['verdict']>['readings'][number]
@@ -39,28 +39,9 @@ const laterSum = (years: readonly (number | null | undefined)[]): number | null 
     0,
   )
 
-const laterCell = ({ laterYears }: Scenario, isOpen: boolean): string => {
-  const before = wholeMoney(laterSum(laterYears.map(({ savingCents }) => savingCents)))
-  if (!isOpen) return before
-  const amended = wholeMoney(laterSum(laterYears.map(({ ifAmendedCents }) => ifAmendedCents)))
-  return amended === before ? before : messages.withAmendment({ before, amended })
-}
-
 /** A report made before both readings were worked out has only the first. */
 const hasTwoLaws = ({ scenarios, regime }: Reading, taxYear: number): boolean =>
   laterLawWords({ taxYear, regime }) !== null && scenarios[0]?.laterYears[0]?.ifAmendedCents !== undefined
-
-const laterColumn = (reading: Reading, taxYear: number, isCurrent: boolean) => {
-  const years = reading.scenarios[0]?.laterYears.map((later) => later.taxYear) ?? []
-  const [from, to] = [years[0], years.at(-1)]
-  if (from === undefined || to === undefined || !areLaterYearsShown(reading, isCurrent)) return null
-  const isOpen = hasTwoLaws(reading, taxYear)
-  return {
-    title: messages.laterYears({ from, to }),
-    cell: (scenario: Scenario) => laterCell(scenario, isOpen),
-    said: messages.inLaterYears({ isOpen: isOpen ? 'yes' : 'no' }),
-  }
-}
 
 interface Judged {
   readonly verdict: Pick<NonNullable<Report['verdict']>, 'taxYear' | 'fee' | 'outcome' | 'readings'> | null
@@ -86,7 +67,7 @@ const waysOf = ({ verdict, feeComparison }: Judged) => {
       const way = wayOf(scenario)
       return way
         ? [way.withCourseCents, afterEnhanced({ afterFeeCents: way.aloneCents }), way.agentBestCents].map(
-            exactMoney,
+            wholeMoney,
           )
         : ['–', '–', '–']
     },
@@ -100,12 +81,43 @@ const titleOfCuts = (taxYear: number, isCurrent: boolean, allCompared: boolean):
 
 const withinSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1)
 
+/** What the answer rests on among values that are only supposed: the purchase, or else the middle of the estimate; -1 where it is a cut. */
+const ownRowOf = (scenarios: readonly Scenario[]): number => {
+  const bought = scenarios.findIndex(({ id }) => id === 'own_sale')
+  return bought >= 0 ? bought : scenarios.findIndex(({ id }) => id === 'estimate_point')
+}
+
+/** In one line, of what the answer rests on or else of one cut: the page has every other. */
+const laterBlocks = (
+  reading: Reading,
+  taxYear: number,
+  isCurrent: boolean,
+  saving: readonly Scenario[],
+): readonly Block[] => {
+  const of = saving[ownRowOf(saving)] ?? saving.find(({ id }) => id === 'cut_10') ?? saving.at(-1)
+  if (of === undefined || !areLaterYearsShown(reading, isCurrent)) return []
+  const { label, laterYears } = of
+  const [from, to] = [laterYears[0]?.taxYear, laterYears.at(-1)?.taxYear]
+  const before = laterSum(laterYears.map(({ savingCents }) => savingCents))
+  if (from === undefined || to === undefined || before === null) return []
+  const amended = laterSum(laterYears.map(({ ifAmendedCents }) => ifAmendedCents))
+  const isSame = amended === before ? 'same' : 'differs'
+  const said = messages.alsoInLaterYears({
+    label,
+    before: wholeMoney(before),
+    from,
+    to,
+    law: hasTwoLaws(reading, taxYear) ? isSame : 'one',
+    amended: wholeMoney(amended),
+  })
+  return [text(`${said} ${messages.laterYearsAssume()}`)]
+}
+
 /** What saves nothing is named in one line below the table. */
 const cuts = (reading: Reading, taxYear: number, judged: Judged): readonly Block[] => {
   const { isCurrent } = judged.season
   const saving = reading.scenarios.filter(({ savingCents }) => savingCents !== 0)
   const nothing = reading.scenarios.filter(({ savingCents }) => savingCents === 0)
-  const later = laterColumn(reading, taxYear, isCurrent)
   const ways = waysOf(judged)
   const made = table(
     titleOfCuts(taxYear, isCurrent, ways === null || saving.every(ways.isCompared)),
@@ -116,29 +128,20 @@ const cuts = (reading: Reading, taxYear: number, judged: Judged): readonly Block
       ...(ways === null ? [['Saved', 2] as const] : []),
       [ways === null ? messages.afterTheFee() : messages.afterTheFeeOf({ fee: ways.fee }), 2],
       ...(ways?.titles ?? []).map((title) => [title, 2] as const),
-      ...(later === null ? [] : [[later.title, 3.5] as const]),
     ],
     saving.map((scenario) => [
       scenario.label,
       money(scenario.justCents),
-      ...(ways === null ? [exactMoney(scenario.savingCents)] : []),
-      exactMoney(scenario.netCents),
+      ...(ways === null ? [wholeMoney(scenario.savingCents)] : []),
+      wholeMoney(scenario.netCents),
       ...(ways?.cells(scenario) ?? []),
-      ...(later === null ? [] : [later.cell(scenario)]),
     ]),
   )
+  const labels = andList.format(nothing.map(({ label }) => withinSentence(label)))
   return [
-    ...(saving.length === 0 ? [] : [made]),
-    ...(nothing.length === 0
-      ? []
-      : [
-          text(
-            messages.theseSaveNothing({
-              labels: andList.format(nothing.map(({ label }) => withinSentence(label))),
-            }),
-          ),
-        ]),
-    ...(later === null ? [] : [text(later.said)]),
+    ...(saving.length === 0 ? [] : [tableWith(made, { ownRow: ownRowOf(saving) })]),
+    ...(nothing.length === 0 ? [] : [text(messages.theseSaveNothing({ labels }))]),
+    ...laterBlocks(reading, taxYear, isCurrent, saving),
   ]
 }
 

@@ -20,7 +20,19 @@ import { purchaseRows, shownPurchase, withNothingOff } from '#words/verdict/purc
 import { wholeUnclaimedHomestead } from '#words/verdict/unclaimed-homestead.ts'
 import { exemptionsInShort } from '#words/verdict/what-else-helps.ts'
 import { staircaseFigure } from '../figure/staircase.ts'
-import { drawn, exactMoney, led, list, money, section, steps, table, text, UNKNOWN } from './blocks.ts'
+import {
+  drawn,
+  led,
+  list,
+  money,
+  section,
+  steps,
+  table,
+  tableWith,
+  text,
+  UNKNOWN,
+  wholeMoney,
+} from './blocks.ts'
 import { readingsShown } from './readings-shown.ts'
 import type { PaperSources } from './sources.ts'
 
@@ -73,13 +85,16 @@ const daysAhead = ({ season }: Report, today: CalendarDate, isFileByTold: boolea
   return days.length === 0
     ? []
     : [
-        table(
-          messages.keyDates(),
-          [
-            [messages.whatHappens(), 1],
-            [messages.when(), 1],
-          ],
-          days.map(({ title, when }) => [title, when]),
+        tableWith(
+          table(
+            messages.keyDates(),
+            [
+              [messages.whatHappens(), 1],
+              [messages.when(), 1],
+            ],
+            days.map(({ title, when }) => [title, when]),
+          ),
+          { isApart: true },
         ),
       ]
 }
@@ -182,7 +197,7 @@ const taxTable = (columns: readonly Column[]): Block => {
     [
       row(messages.taxableValue(), ({ taxableCents }) => money(taxableCents)),
       row(messages.rateDollarsPer1000(), ({ mills }) => (mills === null ? UNKNOWN : formatMills(mills))),
-      row('Tax', ({ taxCents }) => exactMoney(taxCents)),
+      row('Tax', ({ taxCents }) => wholeMoney(taxCents)),
     ],
   )
 }
