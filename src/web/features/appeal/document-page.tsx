@@ -42,9 +42,18 @@ const About = ({ document }: { document: WrittenDocument }) => (
   </div>
 )
 
-/** The paper, with the line that says whose words it is above it; printed, the paper alone, as its PDF holds it. */
+const edges =
+  '-mx-[min(1rem,5vw)] divide-y divide-line border-y px-[min(1rem,5vw)] sm:mx-0 sm:rounded-sm sm:border-x sm:px-8 lg:px-21'
+
+type PartsProps = { document: WrittenDocument; sections: WrittenDocument['sections'] }
+
+const Parts = ({ document, sections }: PartsProps) =>
+  sections.map((section) => <DocumentSection key={section.id} document={document} section={section} />)
+
+/** The paper, with the line that says whose words it is above it, and what is for its owner alone below it; printed, the paper alone, as its PDF holds it. */
 const Sheet = ({ document }: { document: WrittenDocument }) => {
   const { status, sections, sectionsOwn, writtenBy } = document
+  const [own, sent] = [sections.filter((one) => one.forOwner), sections.filter((one) => !one.forOwner)]
   const isMixed = sectionsOwn > 0 && writtenBy !== 'owner'
   return (
     <div className="stack min-w-0 gap-4 lg:order-1">
@@ -56,13 +65,19 @@ const Sheet = ({ document }: { document: WrittenDocument }) => {
         </p>
       )}
       {sections.length > 0 && (
-        <article
-          aria-label={document.title}
-          className="-mx-[min(1rem,5vw)] divide-y divide-line border-y border-line bg-surface px-[min(1rem,5vw)] sm:mx-0 sm:rounded-sm sm:border-x sm:px-8 lg:px-21 print:mx-0 print:border-0 print:p-0 print:text-[9.5pt] print:leading-snug print:[--text-xl:13pt]"
-        >
-          {sections.map((section) => (
-            <DocumentSection key={section.id} document={document} section={section} />
-          ))}
+        <article aria-label={document.title} className="stack gap-6">
+          {sent.length > 0 && (
+            <div
+              className={`${edges} border-line bg-surface print:mx-0 print:border-0 print:p-0 print:text-[9.5pt] print:leading-snug print:[--text-xl:13pt]`}
+            >
+              <Parts document={document} sections={sent} />
+            </div>
+          )}
+          {own.length > 0 && (
+            <div className={`${edges} border-control bg-tint print:hidden`}>
+              <Parts document={document} sections={own} />
+            </div>
+          )}
         </article>
       )}
     </div>
