@@ -108,3 +108,17 @@ it('sets a grid across on one page that is a little too high for it, and leaves 
     if (pages.length > 1) expect(pages.at(-1)).toBeGreaterThanOrEqual(4)
   }
 })
+
+it('gives an amount of a grid one line and what it is worked out from the next, whole', async () => {
+  const formulas = ['(11 months × $1,004.67)', '(6 of 8 years × $932.31)', '(871 sq ft × $3.80)']
+  const homes: Table = {
+    ...grid,
+    columns: ['', 'Subject', 'Sale 1', 'Sale 2', 'Sale 3'].map((title) => ({ title, width: 1 })),
+    rows: formulas.map((formula, at) =>
+      [`± Item ${at}`, '', `+$11,05${at} ${formula}`, `−$8,11${at} ${formula}`, '$0'].map(plain),
+    ),
+    hasRowTitles: true,
+  }
+  const lines = (await pagesOf([[{ kind: 'table', table: homes }]])).join('\n').split('\n')
+  for (const formula of formulas) expect(lines.filter((line) => line.trim() === formula)).toHaveLength(2)
+})
