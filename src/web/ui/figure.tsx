@@ -7,17 +7,15 @@ type FigureProps = {
   says: ReactNode
   /** What the marks mean. */
   legend?: ReactNode
-  /** The words beside the picture, where a wide screen has room for both. */
-  isBeside?: boolean
   children: ReactNode
 }
 
-export const Figure = ({ title, says, legend, isBeside, children }: FigureProps) => {
+export const Figure = ({ title, says, legend, children }: FigureProps) => {
   const titleId = useId()
   return (
     <figure
       aria-labelledby={titleId}
-      className={`grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6 print:p-4 ${isBeside ? 'lg:grid-cols-2 lg:items-center lg:gap-x-12' : ''}`}
+      className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6 print:p-4"
     >
       <div className="stack gap-4">
         <h3 id={titleId}>{title}</h3>

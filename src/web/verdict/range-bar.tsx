@@ -22,7 +22,7 @@ const linePx = 34
 
 /** Nearer than this to another, in percent of the axis, a mark would hide it on a phone: then each has a height of its own. */
 const crowdedPercent = 8
-const apartPx = { diamond: -9, inkDot: 0, square: 9 } as const
+const apartPx = { inkDot: -15, diamond: 0, square: 15 } as const
 
 export const RangeBar = ({ low, high, points }: RangeBarProps) => {
   const axis = axisOf([...points.map(({ cents }) => cents), ...(low && high ? [low, high] : [])], 4)

@@ -87,13 +87,14 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
   const comesBeforeLesson = step !== null || (!isBetterNot && petitionNear(home) !== null)
   const unclaimed = data?.outlook.unclaimedHomestead
   const isOver = home !== null && seasonOver(home, todayInFlorida(new Date())) !== null
+  const isUnbegun = progress.overallPercent === 0
   // All at once: what is read or pressed does not move away.
   if (isPending || isBetterNot === null) return <HomeSkeleton />
   return (
     // The table of the homes comes with what is below it.
     <Suspense fallback={<HomeSkeleton />}>
       {home && homes.length > 1 && <SeveralHomes homes={homes} shown={home} />}
-      <div className={`grid gap-3 sm:gap-6 ${isBetterNot ? '' : 'lg:grid-cols-2'}`}>
+      <div className={`grid items-start gap-3 sm:gap-6 ${isBetterNot ? '' : 'lg:grid-cols-2'}`}>
         <HomeAnswer home={home} isQuiet={isBetterNot} />
         {isBetterNot && home && <BeforeNextNotice home={home} outlook={data?.outlook} email={email} />}
         <div className="stack gap-3 sm:gap-6">
@@ -116,9 +117,9 @@ const Overview = ({ progress, modules, unsent }: CourseShown) => {
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
         <div className="stack gap-5 sm:gap-8">
           <ProgressSummary progress={progress} unsent={unsent} />
-          <ModuleList modules={modules} isBrief />
+          <ModuleList modules={modules} isBrief isFolded={isUnbegun} />
         </div>
-        <QuickResources />
+        <QuickResources isFolded={isUnbegun} />
       </div>
       {tier !== 'ai_enhanced' && (
         <Suspense>

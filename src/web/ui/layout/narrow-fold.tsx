@@ -1,4 +1,4 @@
-/** The long part of a section: folded on a narrow screen until it is wanted, open beside the rest on a wide one and on paper. */
+/** The long part of a section: folded on a narrow screen until it is wanted, open beside the rest on a wide one, unless little of it is needed yet, and on paper. */
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
@@ -39,11 +39,14 @@ type NarrowFoldProps = {
   summary: string
   /** At first, on a narrow screen; from then on it is the reader's. */
   startsOpen?: boolean
+  /** On a wide screen too. */
+  isFolded?: boolean
   children: ReactNode
 }
 
-export const NarrowFold = ({ ref, of, summary, startsOpen = false, children }: NarrowFoldProps) => {
-  const isNarrow = useNarrow('one_column')
+export const NarrowFold = (props: NarrowFoldProps) => {
+  const { ref, of, summary, startsOpen = false, isFolded = false, children } = props
+  const isNarrow = useNarrow('one_column') || isFolded
   const isWritten = useWritten()
   const { isOpen, setOpen } = useFold(of, startsOpen)
   const inside = useRef<HTMLDivElement>(null)
@@ -59,11 +62,11 @@ export const NarrowFold = ({ ref, of, summary, startsOpen = false, children }: N
       open={!isNarrow || isOpen}
       onToggle={({ currentTarget }) => isNarrow && setOpen(currentTarget.open)}
     >
-      <FoldSummary className="lg:hidden print:hidden">{summary}</FoldSummary>
+      <FoldSummary className={isFolded ? 'w-fit' : 'lg:hidden print:hidden'}>{summary}</FoldSummary>
       <div
         ref={inside}
         tabIndex={-1}
-        className={`stack gap-8 pt-4 outline-none lg:p-0 print:gap-5 print:p-0 ${isWritten ? foldedUntilThen : ''}`}
+        className={`stack gap-8 pt-4 outline-none ${isFolded ? '' : 'lg:p-0'} print:gap-5 print:p-0 ${isWritten ? foldedUntilThen : ''}`}
       >
         {children}
       </div>

@@ -23,7 +23,7 @@ const layoutWords: Readonly<Record<NoticeLayout, string>> = {
   'with-without-school': words.withWithoutSchool(),
 }
 
-const Callout = ({ number }: { number: number }) => (
+export const Callout = ({ number }: { number: number }) => (
   <span
     aria-hidden="true"
     className="grid size-[1.75rem] shrink-0 place-items-center rounded-full bg-coral text-sm font-bold text-on-coral"
@@ -118,9 +118,14 @@ const Sheet = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-/** Numbers that are known already, in the order of the notice, to be checked against paper: no more of it, so that the answer is in sight. */
+/** Numbers that are known already, each lit at its place on the notice, to be checked against paper: little else of it, so that the answer is in sight. */
 export const NoticeReading = ({ amountOf }: { amountOf: (name: TrimField) => ReactNode }) => (
-  <div className="rounded-md border border-control bg-surface p-4">
+  <div className="mr-1.5 rounded-md border border-control bg-surface p-4 shadow-[6px_7px_0_var(--color-line)] sm:px-5">
+    <p className="font-serif text-lg leading-snug font-semibold">{words.noticeOfProposedPropertyTaxes()}</p>
+    <div aria-hidden="true" className="stack mt-2 mb-3 gap-1.5">
+      <Gray width="w-2/3" />
+      <Gray width="w-1/2" />
+    </div>
     <ColumnNames />
     <dl>
       {trimFields.map(({ name, label }, at) => {
@@ -135,12 +140,18 @@ export const NoticeReading = ({ amountOf }: { amountOf: (name: TrimField) => Rea
                 <Callout number={at + 1} />
                 <span className="min-w-0 grow basis-[5rem] wrap-anywhere">{label}</span>
               </dt>
-              <dd className="tabular ml-auto text-right font-bold">{value}</dd>
+              <dd className="tabular ml-auto max-w-[14ch] rounded-sm bg-tint px-2 text-right leading-snug font-bold">
+                {value}
+              </dd>
             </div>
           )
         )
       })}
     </dl>
+    <div aria-hidden="true" className="stack mt-2 gap-1.5 max-sm:hidden">
+      <Gray width="w-full" />
+      <Gray width="w-5/6" />
+    </div>
   </div>
 )
 

@@ -21,6 +21,7 @@ import { Skeleton, SkeletonCard, SkeletonText } from '#web/ui/feedback/skeleton.
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
+import { useNarrow } from '#web/ui/layout/use-narrow.ts'
 import { answerBoxes } from '#web/verdict/answer-box.ts'
 import { reportQuery } from '#web/verdict/report-query.ts'
 import { answerFigure } from '#words/next-step/answer-figure.ts'
@@ -33,7 +34,7 @@ type FrameProps = { isUnknown?: boolean; children: ReactNode }
 const Frame = ({ isUnknown = false, children }: FrameProps) => (
   <section
     aria-labelledby="home-title"
-    className={`stack h-full gap-2 rounded-lg border px-4 py-3 sm:gap-4 sm:p-6 ${isUnknown ? answerBoxes.cannot_tell : 'border-line bg-surface'}`}
+    className={`stack gap-2 rounded-lg border px-4 py-3 sm:gap-4 sm:p-6 ${isUnknown ? answerBoxes.cannot_tell : 'border-line bg-surface'}`}
   >
     {children}
   </section>
@@ -123,6 +124,19 @@ const Explanation = ({ home }: { home: Home }) => {
   )
 }
 
+/** On a wide screen, where the ways beside it are in sight, it has a fold of its own. */
+const Why = ({ home }: { home: Home }) => {
+  const { data } = useQuery(homeOutlookQuery(home.property.id))
+  const isNarrow = useNarrow('one_column')
+  if (!answeredOutlook(data?.outlook) || seasonOver(home, todayInFlorida(new Date())) !== null) return null
+  if (isNarrow) return <Explanation home={home} />
+  return (
+    <Disclosure summary={words.whatThisMeans()}>
+      <Explanation home={home} />
+    </Disclosure>
+  )
+}
+
 /** The report of the home, where there is one; a case that asks for a value has an answer of its own, and the report an older one. */
 const WholeAnswer = ({ propertyId }: { propertyId: string }) => {
   const { data } = useQuery(homeOutlookQuery(propertyId))
@@ -183,7 +197,7 @@ const KnownHome = ({ home, isQuiet }: { home: Home; isQuiet: boolean }) => {
       <NarrowFold of="home-title" summary={hasWhy ? words.whatThisMeans() : words.reportAndOffices()}>
         <div className="stack gap-2">
           {over !== null && <p className="hidden few-words:block">{nextChanceWords(over)}</p>}
-          {!isQuiet && <Explanation home={home} />}
+          {!isQuiet && <Why home={home} />}
           <Ways home={home} />
         </div>
       </NarrowFold>

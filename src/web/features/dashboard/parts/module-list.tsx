@@ -83,10 +83,12 @@ type ModuleListProps = {
   modules: readonly ModuleSummary[]
   /** Titles and states alone. */
   isBrief?: boolean
+  /** None is begun: another step comes first. */
+  isFolded?: boolean
 }
 
 /** In short they are folded on a phone, under the title that leads to them. */
-export const ModuleList = ({ modules, isBrief = false }: ModuleListProps) => {
+export const ModuleList = ({ modules, isBrief = false, isFolded = false }: ModuleListProps) => {
   const list = (
     <ol className={isBrief ? 'rounded-lg border border-line bg-surface' : 'stack gap-4'}>
       {modules.map((module) => (
@@ -100,7 +102,11 @@ export const ModuleList = ({ modules, isBrief = false }: ModuleListProps) => {
         {words.modules()}
       </h2>
       {isBrief ? (
-        <NarrowFold of="modules-title" summary={words.seeTheModules({ count: modules.length })}>
+        <NarrowFold
+          of="modules-title"
+          summary={words.seeTheModules({ count: modules.length })}
+          isFolded={isFolded}
+        >
           {list}
         </NarrowFold>
       ) : (

@@ -7,7 +7,8 @@ import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
 
 const quickIds = ['dates-and-rules', 'appeal-form-guide', 'comparison-worksheet', 'filing-deadlines']
 
-export const QuickResources = () => {
+/** `isFolded`: nothing of the course is begun, and another step comes first. */
+export const QuickResources = ({ isFolded }: { isFolded: boolean }) => {
   const { data, isError } = useQuery(resourcesQuery())
   if (isError) return <p>{words.yourQuickResourcesDidntLoadReload()}</p>
   if (!data) return null
@@ -17,7 +18,11 @@ export const QuickResources = () => {
       <h2 id="resources-title" className="text-xl">
         {words.quickResources()}
       </h2>
-      <NarrowFold of="resources-title" summary={words.seeTheFiles({ count: files.length })}>
+      <NarrowFold
+        of="resources-title"
+        summary={words.seeTheFiles({ count: files.length })}
+        isFolded={isFolded}
+      >
         <div>
           <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
             {files.map((resource) => (

@@ -208,7 +208,7 @@ export const ReadyReport = ({
         {rich(words.theWholeReportOnPaper({ strong: (text: string) => <strong>{text}</strong> }))}
       </p>
       <OlderValuesNotice report={report} />
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-x-8 print:block">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:[&>:first-child]:row-span-2 print:block">
         <AnswerCard
           report={report}
           verdict={verdict}
@@ -217,17 +217,23 @@ export const ReadyReport = ({
           action={next && <NextStepNearby {...next} />}
         />
         {next && <NextStepCard {...next} hasNearby />}
-      </div>
-      <ReportActions leadId={report.leadId} livesThere={livesThere.answer} onOtherNumbers={onOtherNumbers} />
-      {supported && (
-        <div className="no-print">
-          <SupportFigure
-            supported={supported}
-            ownSaleCompared={report.homeValue?.ownSaleCompared}
-            isWeightTold={verdict.reason === 'own_sale_speaks_against'}
+        <div className="no-print lg:order-1 lg:col-span-2">
+          <ReportActions
+            leadId={report.leadId}
+            livesThere={livesThere.answer}
+            onOtherNumbers={onOtherNumbers}
           />
         </div>
-      )}
+        {supported && (
+          <div className="no-print">
+            <SupportFigure
+              supported={supported}
+              ownSaleCompared={report.homeValue?.ownSaleCompared}
+              isWeightTold={verdict.reason === 'own_sale_speaks_against'}
+            />
+          </div>
+        )}
+      </div>
       <AfterAnswer report={report} verdict={verdict} />
     </div>
   )

@@ -66,7 +66,6 @@ export const SupportFigure = ({ supported, ownSaleCompared, isWeightTold }: Supp
   const paidCents = purchaseIn(ownSaleCompared, comparedWith.justValueCents)
   return (
     <Figure
-      isBeside
       title={messages.yourMarketValueBesideWhatSales()}
       says={
         <>

@@ -192,11 +192,17 @@ export const NoticePart = ({ opened, file, change, taxYear, doubtAt, isDoubted }
       doubtAt={doubtAt}
     />
   )
+  const folded = (
+    <Disclosure key={`numbers-${pressed}`} summary={words.seeTheNumbersOrChangeThem()}>
+      {numbers}
+    </Disclosure>
+  )
   return (
     <div className="stack gap-6">
       <div className="max-w-2xl">
         <RecordBeside opened={opened} taxYear={taxYear} notice={notice} onFill={fill} onOther={askNumbers} />
       </div>
+      {!isForm && isRecorded && folded}
       <div key={pressed} ref={pressed > 0 ? focusFilled : null} className="stack gap-6">
         {isForm && <div ref={hasOther ? takeFocus : null}>{numbers}</div>}
         <div className="stack max-w-2xl gap-6">
@@ -222,9 +228,7 @@ export const NoticePart = ({ opened, file, change, taxYear, doubtAt, isDoubted }
             <AppraiserAddress opened={opened} filing={file.filing} change={change} />
           )}
         </div>
-        {!isForm && !isOffered && (
-          <Disclosure summary={words.seeTheNumbersOrChangeThem()}>{numbers}</Disclosure>
-        )}
+        {!isForm && !isRecorded && !isOffered && folded}
       </div>
     </div>
   )

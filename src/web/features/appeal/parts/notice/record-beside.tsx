@@ -17,7 +17,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Money } from '#web/ui/figure/money.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { trimFields } from '#web/verdict/trim/fields.ts'
-import { NoticeReading } from '#web/verdict/trim/notice-entry.tsx'
+import { Callout, NoticeReading } from '#web/verdict/trim/notice-entry.tsx'
 import type { PartProps } from '../steps/part-props.ts'
 
 type Beside = { notice: CaseNotice; recorded: Recorded; taxYear: number }
@@ -34,15 +34,18 @@ const OlderExemption = ({ recorded, taxYear, isAsked = false }: Beside & { isAsk
   const older = olderExemption(recorded, taxYear)
   return (
     older && (
-      <p>
-        {isAsked && `${words.eitherCounts()} `}
-        {words.theExemptionGoesUp({
-          taxYear,
-          shown: formatMoney(older.shownCents),
-          lawful: formatMoney(older.lawfulCents),
-          taxable: formatMoney(older.taxableCents),
-        })}
-      </p>
+      <div className="flex items-start gap-3">
+        {isAsked && <Callout number={trimFields.findIndex(({ name }) => name === 'taxableCounty') + 1} />}
+        <p className="min-w-0">
+          {isAsked && `${words.eitherCounts()} `}
+          {words.theExemptionGoesUp({
+            taxYear,
+            shown: formatMoney(older.shownCents),
+            lawful: formatMoney(older.lawfulCents),
+            taxable: formatMoney(older.taxableCents),
+          })}
+        </p>
+      </div>
     )
   )
 }
@@ -169,7 +172,12 @@ export const RecordBeside = ({ opened: { record }, taxYear, notice, onFill, onOt
       </Notice>
     )
   }
-  if (isAsRecorded(notice, record, taxYear)) return null
+  if (isAsRecorded(notice, record, taxYear))
+    return (
+      <Notice tone="success">
+        <p>{words.yourNoticeMatches({ value: formatMoney(100 * (notice.numbers.justValue ?? 0)) })}</p>
+      </Notice>
+    )
   const beside = { notice, recorded, taxYear }
   const fill = () => {
     setBefore(notice)

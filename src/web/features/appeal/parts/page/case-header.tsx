@@ -1,4 +1,4 @@
-/** What the case is about: dollars at stake, the answer and what they rest on, folded on a phone. */
+/** What the case is about: dollars at stake, the answer, and folded what they rest on. */
 import { paths } from '#contract/page-paths.ts'
 import type { PetitionsOver } from '#core/appeal/season/petitions-over.ts'
 import * as messages from '#messages/appeal/case-header.ts'
@@ -7,7 +7,7 @@ import { useOutlook } from '#web/case/outlook.ts'
 import { nextChanceWords, SeasonOver } from '#web/case/season-over.tsx'
 import { WhoLivesThere } from '#web/property/who-lives-there.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
-import { NarrowFold } from '#web/ui/layout/narrow-fold.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 
 const NoAmountYet = ({ caseId }: { caseId: string }) => (
@@ -56,7 +56,7 @@ export const CaseReasons = ({
   if (!outlook) return null
   const claim = outlook.unclaimedHomestead
   return (
-    <NarrowFold of="at-stake" summary={messages.why()}>
+    <Disclosure summary={messages.why()}>
       <StakeReasons outlook={outlook} hasPacket={hasPacket} />
       {claim && (
         <div className="measure mt-2 border-l-4 border-action pl-3 text-sm">
@@ -64,6 +64,6 @@ export const CaseReasons = ({
           {claim.isAsked && <WhoLivesThere propertyId={propertyId} />}
         </div>
       )}
-    </NarrowFold>
+    </Disclosure>
   )
 }
