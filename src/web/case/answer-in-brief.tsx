@@ -46,7 +46,7 @@ export const AnswerInBrief = ({ outlook, reported }: AnswerProps & { reported: R
       {/* The line says how good the evidence is. */}
       {strength && !before && (
         <div className="mt-1 w-full few-words:hidden">
-          <StrengthLine strength={strength} reason="short" />
+          <StrengthLine strength={strength} reason="none" />
         </div>
       )}
     </div>
@@ -61,11 +61,7 @@ export const AnswerExplained = ({ outlook }: AnswerProps) => {
   const strength = askedStrength(outlook)
   return (
     <div className="stack measure gap-2">
-      {figure && strength && !before && (
-        <div className="hidden few-words:block">
-          <StrengthLine strength={strength} reason="short" />
-        </div>
-      )}
+      {figure && strength && !before && <StrengthLine strength={strength} reason="short" />}
       {figure && (
         <p className="text-soft empty:hidden">
           <OfFigure outlook={outlook} />

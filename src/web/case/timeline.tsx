@@ -1,5 +1,5 @@
 /** The stops of an appeal in a row: which are done, which is next, and the day of each. */
-import { Check, Circle, CircleAlert, CircleDot, type LucideIcon } from 'lucide-react'
+import { Check, Circle, CircleAlert, CircleDashed, CircleDot, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '#contract/page-paths.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
@@ -15,6 +15,9 @@ const stopNames: Readonly<Record<TimelineStopId, string>> = {
   decision: 'Decision',
 }
 
+/** Nothing is known of it but its name: on a phone a place of its own would only repeat that. */
+const isUndated = ({ on, state }: TimelineStop): boolean => on === null && state === 'ahead'
+
 /** Three of them share a phone's width, so that their names are apart and each day has one line. */
 const shortDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
@@ -25,14 +28,23 @@ const looks: Readonly<Record<TimelineStop['state'], { Icon: LucideIcon; ink: str
   ahead: { Icon: Circle, ink: 'text-soft', words: 'ahead' },
 }
 
-const Stop = ({ caseId, stop: { id, step, on, state } }: { caseId: string; stop: TimelineStop }) => {
+const undated = { ...looks.ahead, Icon: CircleDashed }
+
+/** The way to a stop: walked, ahead, or to a day that nobody knows yet. */
+const wayTo = (stop: TimelineStop): string => {
+  if (isUndated(stop)) return 'max-sm:hidden before:border-t-2 before:border-dashed before:border-control'
+  return stop.state === 'done' ? 'before:bg-action' : 'before:bg-line'
+}
+
+const Stop = ({ caseId, stop }: { caseId: string; stop: TimelineStop }) => {
+  const { id, step, on, state } = stop
   const today = todayInFlorida(new Date())
-  const { Icon, ink, words } = looks[state]
+  const { Icon, ink, words } = isUndated(stop) ? undated : looks[state]
   const isToAct = id === 'petition' && state !== 'done' && state !== 'missed'
   const act = on !== null && isToAct ? petitionDayToAct(on, today) : { on, why: '' }
   return (
     <li
-      className={`relative min-w-0 sm:not-last:before:absolute sm:not-last:before:top-3.25 sm:not-last:before:-right-4 sm:not-last:before:left-7 sm:not-last:before:h-0.5 ${state === 'done' ? 'before:bg-action' : 'before:bg-line'}`}
+      className={`relative min-w-0 sm:not-last:before:absolute sm:not-last:before:top-3.25 sm:not-last:before:-right-4 sm:not-last:before:left-7 sm:not-last:before:h-0.5 ${wayTo(stop)}`}
       aria-current={state === 'next' ? 'step' : undefined}
     >
       <Link
@@ -57,12 +69,9 @@ const Stop = ({ caseId, stop: { id, step, on, state } }: { caseId: string; stop:
   )
 }
 
-/** Nothing is known of it but its name: a place of its own would only repeat that. */
-const isUndated = ({ on, state }: TimelineStop): boolean => on === null && state === 'ahead'
-
 const Undated = ({ stops }: { stops: readonly TimelineStop[] }) =>
   stops.length > 0 && (
-    <p className="text-sm text-soft">
+    <p className="text-sm text-soft sm:hidden">
       {messages.noDatesYet({ stops: stops.map(({ id }) => stopNames[id].toLowerCase()).join(', ') })}
     </p>
   )
@@ -73,11 +82,9 @@ export const CaseTimeline = ({ caseId, stops }: { caseId: string; stops: readonl
       aria-label={messages.yourAppealStepByStep()}
       className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-x-2 sm:gap-x-4"
     >
-      {stops
-        .filter((stop) => !isUndated(stop))
-        .map((stop) => (
-          <Stop key={stop.id} caseId={caseId} stop={stop} />
-        ))}
+      {stops.map((stop) => (
+        <Stop key={stop.id} caseId={caseId} stop={stop} />
+      ))}
     </ol>
     <Undated stops={stops.filter(isUndated)} />
   </div>

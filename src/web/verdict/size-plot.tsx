@@ -192,6 +192,12 @@ const OwnHome = ({ estimate: { interval, priceCents }, homeSqft, axes }: SizePlo
   )
 }
 
+/** Beside the square where it would lie on it. */
+const paidAsidePx = ({ estimate, paidCents = 0 }: SizePlotProps, axes: Axes): number =>
+  Math.abs(fromTop(axes, paidCents) - fromTop(axes, estimate.priceCents)) < 2 * HOME_REACH_PX
+    ? 2 * HOME_REACH_PX
+    : 0
+
 export const SizePlot = (props: SizePlotProps) => {
   const axes = axesOf(props)
   const names = namesOf(props, axes)
@@ -202,7 +208,9 @@ export const SizePlot = (props: SizePlotProps) => {
         <OwnHome {...props} axes={axes} />
         {props.paidCents !== undefined && (
           <At percent={axes.x.at(props.homeSqft)} y={fromTop(axes, props.paidCents)}>
-            <InkDot reachPx={8} />
+            <g transform={`translate(${paidAsidePx(props, axes)})`}>
+              <InkDot reachPx={HOME_REACH_PX} />
+            </g>
           </At>
         )}
         {names.map((name) => (name.isLed ? <Leader key={name.name} {...name} /> : null))}

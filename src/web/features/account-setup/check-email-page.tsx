@@ -9,9 +9,10 @@ import { useHasToken } from '#web/session/has-token.ts'
 import { supportLink } from '#web/site/support-link.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 import { SpinnerMessage } from '#web/ui/feedback/spinner.tsx'
-import { Card } from '#web/ui/layout/card.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
+import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { guestPurchaseQuery } from './data.ts'
 import { CodeForm } from './parts/code-form.tsx'
@@ -31,11 +32,11 @@ const TheMail = ({ sessionId }: { sessionId: string | null }) => (
   <>
     <MailSteps />
     <WaitingForMail sessionId={sessionId} />
-    <Card as="section">
-      <h2 className="text-xl">{words.haveACodeFromTheEmail()}</h2>
-      <p className="mt-2 mb-4 text-soft">{words.pleaseUseItInsteadOfTheLink()}</p>
+    {/* The mail’s own button is the way: the code is for who reads it elsewhere. */}
+    <Disclosure summary={words.haveACodeFromTheEmail()}>
+      <p className="mb-4 text-soft">{words.pleaseUseItInsteadOfTheLink()}</p>
       <CodeForm />
-    </Card>
+    </Disclosure>
   </>
 )
 
@@ -70,9 +71,7 @@ const CheckEmail = () => {
             {words.goToYourHomePage()}
           </ButtonLink>
         ) : (
-          <ButtonLink to={paths.auth()} variant="secondary">
-            {words.signInInstead()}
-          </ButtonLink>
+          <TextLink to={paths.auth()}>{words.signInInstead()}</TextLink>
         )}
         <MailLink href={supportMail(sessionId)}>{words.contactSupport()}</MailLink>
       </div>

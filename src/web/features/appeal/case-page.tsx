@@ -14,7 +14,7 @@ import { useUser } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { Held } from '#web/ui/feedback/held.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
-import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonBlock, SkeletonCard, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -128,6 +128,26 @@ const Head = ({ data, here, hasPacket, over = null, isShown, first, children }: 
   )
 }
 
+/** The figure with its lines, and beside it the next step; of a step, its lines. */
+const CaseSkeleton = ({ isHome }: { isHome: boolean }) => (
+  <Skeleton message={words.loadingYourCase()} fillsScreen>
+    {isHome ? (
+      <div className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-2">
+        <div className="stack gap-3">
+          <SkeletonBlock size="h-14 w-44" />
+          <SkeletonText lines={2} />
+        </div>
+        <SkeletonCard size="h-60" />
+        <div className="lg:col-span-2">
+          <SkeletonCard size="h-96" />
+        </div>
+      </div>
+    ) : (
+      <SkeletonText lines={8} />
+    )}
+  </Skeleton>
+)
+
 const CaseBody = ({ caseId, here }: { caseId: string; here: CaseStep | undefined }) => {
   const { data, error, refetch } = useQuery(caseQuery(caseId))
   const isSettled = useSettled(here ?? '')
@@ -149,13 +169,7 @@ const CaseBody = ({ caseId, here }: { caseId: string; here: CaseStep | undefined
           <ButtonLink to={paths.appeal()}>{words.seeYourCases()}</ButtonLink>
         </NotOpened>
       )}
-      {!isSettled && !error && (
-        <Skeleton message={words.loadingYourCase()}>
-          <div className="min-h-svh">
-            <SkeletonText lines={8} />
-          </div>
-        </Skeleton>
-      )}
+      {!isSettled && !error && <CaseSkeleton isHome={here === undefined} />}
       {data && isSettled && here === undefined && (
         <Notice>
           <p>{words.generalInformationAndYourOwnNotes()}</p>

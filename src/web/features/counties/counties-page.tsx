@@ -26,13 +26,17 @@ export default function CountiesPage() {
   return (
     <MainPart>
       <Container>
-        <div className="stack gap-10 py-12">
-          <PageHeader
-            title={words.countyGuides()}
-            lead={words.theLawOfAnAppealIs()}
-            crumbs={[{ label: words.justValue2(), to: paths.landing() }]}
+        <div className="py-12">
+          <CountyFinder
+            {...list}
+            header={
+              <PageHeader
+                title={words.countyGuides()}
+                lead={words.theLawOfAnAppealIs()}
+                crumbs={[{ label: words.justValue2(), to: paths.landing() }]}
+              />
+            }
           />
-          <CountyFinder {...list} />
         </div>
       </Container>
     </MainPart>

@@ -120,7 +120,7 @@ const Sheet = ({ children }: { children: ReactNode }) => (
 
 /** Numbers that are known already, each lit at its place on the notice, to be checked against paper: little else of it, so that the answer is in sight. */
 export const NoticeReading = ({ amountOf }: { amountOf: (name: TrimField) => ReactNode }) => (
-  <div className="mr-1.5 rounded-md border border-control bg-surface p-4 shadow-[6px_7px_0_var(--color-line)] sm:px-5">
+  <div className="mr-1.5 rounded-md border border-control bg-surface p-3 shadow-[6px_7px_0_var(--color-line)] sm:px-5 sm:py-4">
     <p className="font-serif text-lg leading-snug font-semibold">{words.noticeOfProposedPropertyTaxes()}</p>
     <div aria-hidden="true" className="stack mt-2 mb-3 gap-1.5">
       <Gray width="w-2/3" />
@@ -134,13 +134,13 @@ export const NoticeReading = ({ amountOf }: { amountOf: (name: TrimField) => Rea
           value != null && (
             <div
               key={name}
-              className="flex flex-wrap items-center gap-x-4 border-b border-line py-1.5 last:border-0"
+              className="flex flex-wrap items-center gap-x-2 border-b border-line py-1.5 last:border-0 sm:gap-x-4"
             >
-              <dt className="flex min-w-0 grow basis-[7rem] flex-wrap items-center gap-x-3 leading-snug">
+              <dt className="flex min-w-0 grow basis-[7rem] flex-wrap items-center gap-x-2 leading-snug sm:gap-x-3">
                 <Callout number={at + 1} />
                 <span className="min-w-0 grow basis-[5rem] wrap-anywhere">{label}</span>
               </dt>
-              <dd className="tabular ml-auto max-w-[14ch] rounded-sm bg-tint px-2 text-right leading-snug font-bold">
+              <dd className="tabular ml-auto max-w-[14ch] rounded-sm bg-tint px-1.5 text-right leading-snug font-bold">
                 {value}
               </dd>
             </div>

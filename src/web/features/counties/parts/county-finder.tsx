@@ -1,6 +1,6 @@
 /** All counties by name, a search over them, and the map that follows it. */
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import { searchCounties } from '#core/property/county.ts'
 import * as messages from '#messages/counties/county-finder.ts'
@@ -52,7 +52,12 @@ const countWords = (text: string, found: number, all: number): string => {
   return found === 0 ? messages.noCountiesFound({ text }) : messages.ofCounties({ found, all })
 }
 
-export const CountyFinder = ({ counties, width, height }: Omit<CountyList, 'addresses'>) => {
+type FinderProps = Omit<CountyList, 'addresses'> & {
+  /** The title of the page, which the map stands beside on a wide screen. */
+  header: ReactNode
+}
+
+export const CountyFinder = ({ counties, width, height, header }: FinderProps) => {
   const [text, setText] = useState('')
   const [isWhole, setWhole] = useState(false)
   const { found, place, words } = useFound(counties, text)
@@ -62,8 +67,9 @@ export const CountyFinder = ({ counties, width, height }: Omit<CountyList, 'addr
     setWhole(true)
   }
   return (
-    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_33rem] lg:grid-rows-[auto_1fr]">
       <div className="stack gap-4">
+        <div className="mb-6">{header}</div>
         <TextField
           label={messages.findYourCounty()}
           help={messages.byItsNameItsCountySeat()}
@@ -85,10 +91,8 @@ export const CountyFinder = ({ counties, width, height }: Omit<CountyList, 'addr
           <p className="text-sm text-soft">{messages.feesAsReported()}</p>
         )}
       </div>
-      {/* On a wide screen it stays beside the names; on a small one it stand between what is typed and what is found. */}
-      <div
-        className={`print:hidden lg:sticky lg:top-24 lg:row-span-2 lg:self-start ${isSearching ? 'max-lg:hidden' : ''}`}
-      >
+      {/* On a wide screen it is beside what is typed and what is found; on a small one it stands between them. */}
+      <div className={`print:hidden lg:row-span-2 lg:self-start ${isSearching ? 'max-lg:hidden' : ''}`}>
         <FloridaMap
           counties={counties}
           width={width}
@@ -106,7 +110,7 @@ export const CountyFinder = ({ counties, width, height }: Omit<CountyList, 'addr
         </div>
       )}
       <ul
-        className={`gap-x-8 sm:columns-2 xl:columns-3 print:lg:col-span-2 print:columns-4 ${isSearching || isWhole ? '' : 'not-print:max-lg:[@media(scripting:enabled)]:hidden'}`}
+        className={`gap-x-8 sm:columns-2 print:lg:col-span-2 print:columns-4 ${isSearching ? '' : 'lg:col-span-2 lg:columns-4'} ${isSearching || isWhole ? '' : 'not-print:max-lg:[@media(scripting:enabled)]:hidden'}`}
       >
         {found.map((county) => (
           <CountyLine key={county.id} {...county} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import * as messages from '#messages/dashboard/next-step.ts'
 import type { ShownDeadline } from '#web/features/dashboard/own-deadlines.ts'
+import { unbroken, wholeDay } from '#web/ui/layout/unbroken.ts'
 import { dayToAct, tellShutDay } from '#words/season/shut-day.ts'
 
 /** The day to keep: when, what has to be done by then, and why it is not the last day itself. */
@@ -22,9 +23,9 @@ type StepCardProps = {
 /** Color does not say alone that it is a deadline: the clock does too. */
 const Due = ({ by, what }: DueDay) => (
   <div className="mt-2 rounded-md border border-l-4 sm:mt-4 border-amber-line bg-amber-tint px-2 py-1 text-sm leading-snug text-ink sm:px-3 sm:py-2 sm:text-base">
-    <p className="font-bold">
+    <p className="font-bold text-balance">
       <Clock3 aria-hidden="true" className="mr-[0.4em] inline size-[1em] align-[-0.1em] text-amber" />
-      {by}
+      {wholeDay(by)}
     </p>
     <p className="few-words:hidden">{what}.</p>
   </div>
@@ -51,7 +52,7 @@ export const StepCard = ({ kicker, title, due, action, dates, children }: StepCa
     )}
     <div className="stack sm:items-start">{action}</div>
     {/* The button is to be seen on a phone's first screen. */}
-    {due?.why && <p className="measure text-sm text-soft few-words:order-1">{due.why}</p>}
+    {due?.why && <p className="measure text-sm text-soft few-words:order-1">{unbroken(due.why)}</p>}
     {dates && <div className="stack few-words:order-1">{dates}</div>}
   </section>
 )

@@ -9,7 +9,7 @@ type PageProps = { src: string; alt: string; height: number; className: string }
 
 /** Larger when it is pressed. */
 const PaperPage = ({ src, alt, height, className }: PageProps) => (
-  <a href={src} className={`block overflow-hidden rounded-lg border border-line ${className}`}>
+  <a href={src} className={`block overflow-hidden rounded-lg border border-line bg-surface ${className}`}>
     <img src={src} alt={alt} width={900} height={height} loading="lazy" decoding="async" className="w-full" />
   </a>
 )

@@ -51,6 +51,7 @@ const HowTheyWereFound = (props: FoundProps) => {
   return (
     <Disclosure summary={messages.howTheseSalesWereFound()}>
       <div className="stack measure gap-3">
+        <WiderSearch homeValue={homeValue} />
         <AtLevel homeValue={homeValue} isRateSaid={isRateSaid} />
         <Method homeValue={homeValue} />
         {[...ranges, ...cautionsOf(homeValue.estimate)].map((words) => (
@@ -145,7 +146,6 @@ const Offers = (props: FoundProps) => {
       {offer && !hasChosen && <PurchaseFirst {...offer} />}
       <OtherSales isFolded={wouldHurt}>
         <NoneNearby homeValue={homeValue} />
-        <WiderSearch homeValue={homeValue} />
         <PurchaseAside {...props} />
         {!hasChosen && <AllAbove {...props} />}
         {offer && <SalesResult {...offer} />}

@@ -16,6 +16,7 @@ import { LivesHere } from '#web/property/lives-here.tsx'
 import { propertiesQuery } from '#web/property/properties-query.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { unbroken } from '#web/ui/layout/unbroken.ts'
 import { OTHER_USE_QUESTION } from '#words/notice/other-use.ts'
 import { petitionDayToAct, tellWhyShut } from '#words/season/shut-day.ts'
 import { forgetTexts, keptTexts } from '../../kept-numbers.ts'
@@ -46,7 +47,7 @@ const CountyDate = ({
       </Button>
       <p className="mt-1 text-sm text-soft">
         {words.theDateReportedForCountyPress({ name })}{' '}
-        {isEarlier && words.officesAreShut({ why: tellWhyShut(shut), day: formatCalendarDate(on) })}
+        {isEarlier && unbroken(words.officesAreShut({ why: tellWhyShut(shut), day: formatCalendarDate(on) }))}
       </p>
     </div>
   )

@@ -7,6 +7,7 @@ import { keyDates } from '#core/case/days/key-dates.ts'
 import { leastPayment } from '#core/case/least-payment.ts'
 import * as words from '#messages/appeal/filing-part.ts'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { unbroken } from '#web/ui/layout/unbroken.ts'
 import { leastPaymentWords } from '#words/deadline/least-payment.ts'
 import { DayInput } from '../inputs/day-input.tsx'
 import { MoneyInput } from '../inputs/number-input.tsx'
@@ -34,7 +35,7 @@ const Paying = ({ opened, file, taxYear, change, doubtAt, refusalOf }: PartProps
       <div className="stack gap-6">
         {payment && (
           <p>
-            <strong>{words.payBy({ day: formatCalendarDate(payment.dueOn) })}</strong>
+            <strong>{unbroken(words.payBy({ day: formatCalendarDate(payment.dueOn) }))}</strong>
             {leastPaymentWords(leastPayment(file, 0))}
           </p>
         )}
