@@ -1,7 +1,6 @@
 /** A calendar day without a time, written out. */
 import { type CalendarDate, formatCalendarDate, parseCalendarDate } from '#core/calendar-date.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
-import { wholeDay } from '#web/ui/layout/unbroken.ts'
 
 type DayProps = {
   /** 'YYYY-MM-DD'; anything else is shown as it came. */
@@ -11,8 +10,8 @@ type DayProps = {
 const Written = ({ day, inWords }: DayProps & { inWords: (date: CalendarDate) => string }) => {
   const date = parseCalendarDate(day)
   return (
-    <time dateTime={day} className="inline-block text-balance">
-      {date ? wholeDay(inWords(date)) : day}
+    <time dateTime={day} className="inline-block">
+      {date ? inWords(date) : day}
     </time>
   )
 }

@@ -11,6 +11,3 @@ export const unbroken = (text: string): ReactNode => {
   )
   return createElement(Fragment, null, ...drawn)
 }
-
-/** The number stays with its month: for a line that is a day alone, which is found and read as one text. */
-export const wholeDay = (text: string): string => text.replace(/([a-z]) (\d{1,2},)/, '$1\u00a0$2')

@@ -19,7 +19,6 @@ import { TextLink } from '#web/ui/action/text-link.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
-import { wholeDay } from '#web/ui/layout/unbroken.ts'
 
 type Asks = { onAsk?: ((question: string) => void) | undefined }
 
@@ -189,7 +188,7 @@ export const Answer = ({ answered, onAsk }: { answered: AnsweredQuestion } & Ask
     <div className="stack measure gap-4">
       <div className="stack gap-3">
         {answered.about !== null && <p className="font-bold">{words.about({ street: answered.about })}</p>}
-        {day !== null && <p className="font-serif text-3xl font-semibold text-balance">{wholeDay(day)}</p>}
+        {day !== null && <p className="font-serif text-3xl font-semibold text-balance">{day}</p>}
         {first && (
           <p className="text-lg leading-snug font-bold text-pretty">
             <WithWays text={first.text} />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import * as messages from '#messages/dashboard/next-step.ts'
 import type { ShownDeadline } from '#web/features/dashboard/own-deadlines.ts'
-import { unbroken, wholeDay } from '#web/ui/layout/unbroken.ts'
+import { unbroken } from '#web/ui/layout/unbroken.ts'
 import { dayToAct, tellShutDay } from '#words/season/shut-day.ts'
 
 /** The day to keep: when, what has to be done by then, and why it is not the last day itself. */
@@ -23,9 +23,9 @@ type StepCardProps = {
 /** Color does not say alone that it is a deadline: the clock does too. */
 const Due = ({ by, what }: DueDay) => (
   <div className="mt-2 rounded-md border border-l-4 sm:mt-4 border-amber-line bg-amber-tint px-2 py-1 text-sm leading-snug text-ink sm:px-3 sm:py-2 sm:text-base">
-    <p className="font-bold text-balance">
+    <p className="font-bold">
       <Clock3 aria-hidden="true" className="mr-[0.4em] inline size-[1em] align-[-0.1em] text-amber" />
-      {wholeDay(by)}
+      {by}
     </p>
     <p className="few-words:hidden">{what}.</p>
   </div>

@@ -208,7 +208,7 @@ export const ReadyReport = ({
         {rich(words.theWholeReportOnPaper({ strong: (text: string) => <strong>{text}</strong> }))}
       </p>
       <OlderValuesNotice report={report} />
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:[&>:first-child]:row-span-2 print:block">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-8 lg:[&>:first-child]:row-span-2 print:block">
         <AnswerCard
           report={report}
           verdict={verdict}
@@ -217,7 +217,7 @@ export const ReadyReport = ({
           action={next && <NextStepNearby {...next} />}
         />
         {next && <NextStepCard {...next} hasNearby />}
-        <div className="no-print lg:order-1 lg:col-span-2">
+        <div className="no-print lg:col-start-1 lg:row-start-3">
           <ReportActions
             leadId={report.leadId}
             livesThere={livesThere.answer}
@@ -225,7 +225,7 @@ export const ReadyReport = ({
           />
         </div>
         {supported && (
-          <div className="no-print">
+          <div className="no-print lg:col-start-2 lg:row-span-2 lg:row-start-2">
             <SupportFigure
               supported={supported}
               ownSaleCompared={report.homeValue?.ownSaleCompared}
