@@ -22,7 +22,6 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
-import { unbroken } from '#web/ui/layout/unbroken.ts'
 import { tellOddPrintedDate } from '#words/season/odd-printed-date.ts'
 import { petitionDayToAct } from '#words/season/shut-day.ts'
 import { documentsQuery, isBeingWritten, useAskForDocument } from '../../documents.ts'
@@ -138,7 +137,7 @@ const Board = ({ county, taxYear, petition }: BoardProps) => {
     <section className="stack gap-2">
       <h3 className="text-base">{words.handItToTheClerk()}</h3>
       <WhoToCall county={county} />
-      <p>{unbroken(words.askWhenTheyClose({ day: lastDay }))}</p>
+      <p>{words.askWhenTheyClose({ day: lastDay })}</p>
       {office && <BoardOffice office={office} />}
       {office?.phone && url !== null && (
         <p>
