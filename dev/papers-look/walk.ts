@@ -78,7 +78,7 @@ const notice = async (hand: Hand): Promise<void> => {
 
 const record = async (hand: Hand): Promise<void> => {
   const { page, home, press, type, choose, button, next } = hand
-  await next('The property record')
+  await next('Check the property record')
   if (home.corrections === undefined) {
     await press(page.getByLabel('Yes, it’s right'))
     return
