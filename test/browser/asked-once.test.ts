@@ -56,9 +56,9 @@ test('a first answer takes few inputs and little time', async () => {
 })
 
 for (const [line, sentence] of [
-  ['601 E Kenn', 'Add the city and ZIP code, like 601 E Kennedy Blvd, Tampa, FL 33602.'],
+  ['601 E Kenn', 'Add the city and ZIP code, like 1234 Your Street, Your City, FL 33602.'],
   ['4709 N Wilis Stret, Tmpa', 'Add the ZIP code, and check the spelling of the street and city.'],
-  ['Tampa, FL', 'Start with the house number, then the street and city: 601 E Kennedy Blvd, Tampa.'],
+  ['Tampa, FL', 'Start with the house number, then the street and city: 1234 Your Street, Your City.'],
   ['350 5th Ave, New York, NY 10118', /^This address isn’t in Florida/],
   ['P.O. Box 1234, Tallahassee, FL 32301', /^A PO box isn’t a home/],
 ] as const)

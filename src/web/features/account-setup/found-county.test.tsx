@@ -245,7 +245,7 @@ it('what a report knew of its home is not said of another street', async () => {
   await user.tab()
   expect(sized()).toBe('2385')
   await press(page, 'Complete Setup')
-  expect(await screen.findByText('Add the street after the house number: 601 E Kennedy Blvd.')).toBeDefined()
+  expect(await screen.findByText('Add the street after the house number: 1234 Your Street.')).toBeDefined()
 })
 
 const known: RememberedHome = {

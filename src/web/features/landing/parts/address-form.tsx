@@ -158,7 +158,7 @@ export const AddressForm = ({ button, coverageAt }: AddressFormProps) => {
           missing={missingInAddress}
           autoComplete="street-address"
           maxLength={200}
-          placeholder={words.n601EKennedyBlvdTampa()}
+          placeholder={words.exampleAddress()}
           onChange={() => setMended(asked)}
           error={asked?.kind === 'refused' && !asking && asked !== mended ? asked.message : undefined}
         />
