@@ -54,6 +54,8 @@ export const rollWords = (match: ParcelMatch, county: County): string | null => 
   if (match.kind === 'none' && match.reason === 'street_not_found')
     return words.thisStreetIsntOnPleaseCheck({ roll })
   if (match.kind !== 'several') return null
+  if (match.missingUnit === 'building_without' && match.total === 1)
+    return words.theCountyListsOneBuildingHere()
   if (match.missingUnit === 'others_only') return words.thisUnitIsntOn({ roll })
   const places = [...new Set(match.candidates.map(({ situs }) => writeSitus(situs)))]
   if (isWithoutUnits(match) && places.length < match.candidates.length)

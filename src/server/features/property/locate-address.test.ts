@@ -89,6 +89,14 @@ describe('a county with a roll', () => {
     expect(geocoder.asked()).toBe(before)
   })
 
+  it('a unit where the record has one home is told in the words of the report', async () => {
+    expect(await check('3717 W San Luis St', { addressLine2: '999' })).toEqual([
+      true,
+      'hillsborough',
+      'The county lists one building here, with no units. Please check that it’s your home.',
+    ])
+  })
+
   it.each([
     [
       'a misspelt street',

@@ -7,6 +7,7 @@ import {
   validateAddressPartialPublic,
   validateAddressPublic,
 } from '#contract/property/properties.ts'
+import { askQuickAnswer } from '#contract/report/quick-answer.ts'
 import { takeConsoleErrors } from '#test/console-setup.ts'
 import {
   alertWords,
@@ -50,6 +51,54 @@ describe('while the address is typed', () => {
     expect(await screen.findByText(/but not this number/)).toBeDefined()
     expect(screen.queryByText(/Address validated/)).toBeNull()
     expect(county().value).toBe('Hillsborough')
+  })
+
+  it('says beside the tick that the county’s record is not among ours', async () => {
+    api.answer(validateAddressPartialPublic, { isValid: true, county: hillsborough, validationMessages: [] })
+    api.answer(askQuickAnswer, { answer: { kind: 'numbers', countyId: 'hillsborough', message: '' } })
+    const page = await openPropertyStep()
+    await fillAddress(page)
+    expect(await screen.findByText('Address validated - Hillsborough County')).toBeDefined()
+    expect(await screen.findByText(/^We don’t have this county’s property records yet/)).toBeDefined()
+  })
+
+  it('is checked with its unit, and a press on a home of the record takes the unit away', async () => {
+    const note = 'The county lists one building here, with no units.'
+    api.answer(validateAddressPartialPublic, {
+      isValid: true,
+      county: hillsborough,
+      validationMessages: [note],
+    })
+    api.answer(askQuickAnswer, {
+      answer: { kind: 'not_on_record', message: '', addresses: ['601 E Kennedy Blvd, Tampa, FL 33602'] },
+    })
+    const page = await openPropertyStep()
+    await fillFields(page, { 'Apartment or unit (optional)': '999' })
+    await fillAddress(page)
+    expect(await screen.findByText(note)).toBeDefined()
+    expect(partialChecks()).toEqual([expect.objectContaining({ addressLine2: '999' })])
+    await press(page, '601 E Kennedy Blvd, Tampa, FL 33602')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Apartment or unit/).value).toBe('')
+  })
+
+  it('a press that comes before the check waits for the county, and sends', async () => {
+    api.answer(validateAddressPartialPublic, { isValid: true, county: hillsborough, validationMessages: [] })
+    api.refuse(completeAccountSetup, 'unavailable', 'Not now')
+    const page = await openPropertyStep()
+    await fillAddress(page)
+    expect(county().value).toBe('')
+    await press(page, 'Complete Setup')
+    expect(await screen.findByText('Not now')).toBeDefined()
+    expect(api.callsOf(completeAccountSetup)).toHaveLength(1)
+    expect(county().value).toBe('Hillsborough')
+  })
+
+  it('a ZIP code of another state is the one fault: it would tell the county', async () => {
+    const page = await openPropertyStep()
+    await fillFields(page, { 'Street address': '55 Trinity Ave', City: 'Atlanta', 'ZIP code': '30303' })
+    await press(page, 'Complete Setup')
+    expect(await screen.findByText('Please enter a valid Florida ZIP code')).toBeDefined()
+    expect(screen.queryByText('Please select your county')).toBeNull()
   })
 
   it('keeps the county that was chosen, and drops the answer to an older address', async () => {

@@ -8,8 +8,10 @@ import { partialAddressQuery, type TypedAddress } from './data.ts'
 
 const pauseMilliseconds = 1000
 
+const parts = ['addressLine1', 'addressLine2', 'city', 'zipCode'] as const
+
 /** Half a street tells of no county, and takes back none. */
-const isComplete = (address: TypedAddress): boolean =>
+export const isComplete = (address: TypedAddress): boolean =>
   streetAddress.safeParse(address.addressLine1).success &&
   addressLack(address.addressLine1) !== 'no-street' &&
   city.safeParse(address.city).success &&
@@ -27,15 +29,23 @@ export type AddressHint = {
 }
 
 /** What the check says of the address as it is, or null while that is not known. */
-export const useAddressHint = ({ addressLine1, city, zipCode }: TypedAddress): AddressHint | null => {
-  const [settled, setSettled] = useState<TypedAddress>({ addressLine1: '', city: '', zipCode: '' })
+export const useAddressHint = (typed: TypedAddress): AddressHint | null => {
+  const { addressLine1, addressLine2, city, zipCode } = typed
+  const [settled, setSettled] = useState<TypedAddress>({
+    addressLine1: '',
+    addressLine2: '',
+    city: '',
+    zipCode: '',
+  })
   useEffect(() => {
-    const timer = setTimeout(() => setSettled({ addressLine1, city, zipCode }), pauseMilliseconds)
+    const timer = setTimeout(
+      () => setSettled({ addressLine1, addressLine2, city, zipCode }),
+      pauseMilliseconds,
+    )
     return () => clearTimeout(timer)
-  }, [addressLine1, city, zipCode])
+  }, [addressLine1, addressLine2, city, zipCode])
   const { data } = useQuery({ ...partialAddressQuery(settled), enabled: isComplete(settled) })
-  const isCurrent =
-    settled.addressLine1 === addressLine1 && settled.city === city && settled.zipCode === zipCode
+  const isCurrent = parts.every((part) => settled[part] === typed[part])
   if (!isCurrent || !data) return null
   const { isValid, county, validationMessages: notes, asksParcel = false } = data
   const cityFault = isValid || county === null ? undefined : notes[0]

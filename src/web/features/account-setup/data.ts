@@ -59,11 +59,18 @@ export const guestPurchaseQuery = (sessionId: string) =>
     refetchInterval: untilSettled,
   })
 
-export type TypedAddress = { readonly addressLine1: string; readonly city: string; readonly zipCode: string }
+export type TypedAddress = {
+  readonly addressLine1: string
+  /** The apartment or unit; '' where none is typed. */
+  readonly addressLine2: string
+  readonly city: string
+  readonly zipCode: string
+}
 
 /** What the county's record has of an address; a failure is no news. */
-export const answerQuery = ({ addressLine1, city, zipCode }: TypedAddress) => {
-  const address = `${addressLine1}, ${city}, FL ${zipCode}`
+export const answerQuery = ({ addressLine1, addressLine2, city, zipCode }: TypedAddress) => {
+  const street = [addressLine1, addressLine2].filter(Boolean).join(' ')
+  const address = `${street}, ${city}, FL ${zipCode}`
   return queryOptions({
     queryKey: ['answer-of-address', address],
     queryFn: async () => (await call(askQuickAnswer, { address })).answer,
@@ -87,13 +94,27 @@ const addressesIn = (answer: QuickAnswer): readonly string[] => {
 
 /** The homes on the record that may be meant where the address as typed is none. */
 export const nearAddressesQuery = (typed: TypedAddress) =>
-  queryOptions({ ...answerQuery(typed), select: addressesIn })
+  queryOptions({ ...answerQuery({ ...typed, addressLine2: '' }), select: addressesIn })
+
+/** Whether the record of the county of an address is not among ours. */
+export const recordMissingQuery = (typed: TypedAddress) =>
+  queryOptions({
+    ...answerQuery(typed),
+    select: (answer) => answer.kind === 'numbers' && answer.countyId !== null,
+  })
 
 /** What the server knows of an address while it is typed. A failure is no news: the full check comes later. */
 export const partialAddressQuery = (address: TypedAddress) =>
   queryOptions({
     queryKey: ['partial-address', address],
-    queryFn: () => call(validateAddressPartialPublic, { ...address, state: 'FL' }),
+    queryFn: () => {
+      const { addressLine2, ...rest } = address
+      return call(validateAddressPartialPublic, {
+        ...rest,
+        ...(addressLine2 && { addressLine2 }),
+        state: 'FL',
+      })
+    },
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })

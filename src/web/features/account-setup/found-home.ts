@@ -11,7 +11,7 @@ import { recordOf } from './record-of.ts'
 import { emptyProperty, type PropertyFields, type PropertyForm } from './setup-form.ts'
 
 /** null where the record has no home at the address, or more than one. */
-const homeIn = (answer: QuickAnswer): RememberedHome | null => {
+export const homeIn = (answer: QuickAnswer): RememberedHome | null => {
   const home = lookedUpOf(answer, null)
   return home && homeOfLookedUp(home)
 }
@@ -33,6 +33,14 @@ const write = (form: PropertyForm, facts: OfRecord) => {
   for (const name of ofRecord) if (!form.getFieldState(name).isDirty) form.setValue(name, facts[name])
 }
 
+/** What nobody has typed otherwise is filled in; null where something was. */
+export const fillInFacts = (form: PropertyForm, home: RememberedHome | null): OfRecord | null => {
+  const facts = home && factsOf(home)
+  if (facts === null || !isUntold(form, facts)) return null
+  write(form, facts)
+  return facts
+}
+
 type FoundHome = {
   form: PropertyForm
   hint: AddressHint | null
@@ -43,15 +51,14 @@ type FoundHome = {
 
 /** A home that the record knows is not asked what it is: that is filled in, and goes again with another address. */
 export const useFoundHome = ({ form, hint, reported, onFound }: FoundHome) => {
-  const [addressLine1, unit, city, zipCode] = useWatch({
+  const [addressLine1, addressLine2, city, zipCode] = useWatch({
     control: form.control,
     name: ['addressLine1', 'addressLine2', 'city', 'zipCode'],
   })
   const isReported = recordOf({ addressLine1, zipCode }, reported) !== null
-  const street = [addressLine1, unit].filter(Boolean).join(' ')
   const isThere = hint?.county != null && !hint.asksParcel && hint.notes.length === 0
   const { data: found = null } = useQuery({
-    ...answerQuery({ addressLine1: street, city, zipCode }),
+    ...answerQuery({ addressLine1, addressLine2, city, zipCode }),
     select: homeIn,
     enabled: isThere && !isReported,
   })
@@ -60,12 +67,7 @@ export const useFoundHome = ({ form, hint, reported, onFound }: FoundHome) => {
   useEffect(() => {
     const before = filled.current
     if (before !== null) write(form, emptyProperty)
-    filled.current = null
-    const facts = home && factsOf(home)
-    if (facts !== null && isUntold(form, facts)) {
-      filled.current = facts
-      write(form, facts)
-    }
+    filled.current = fillInFacts(form, home)
     onFound(home)
   }, [home, form, onFound])
 }

@@ -1,4 +1,5 @@
 /** Street, city, ZIP and county, with what the server makes of them while they are typed. */
+import { useQuery } from '@tanstack/react-query'
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import type { AddressSuggestion } from '#contract/property/address-suggestions.ts'
@@ -7,9 +8,10 @@ import { readStreetLine } from '#core/property/address-line.ts'
 import * as words from '#messages/account-setup/address-fields.ts'
 import { CountyField } from '#web/county/county-field.tsx'
 import { type AddressHint, useAddressHint } from '#web/features/account-setup/address-hint.ts'
+import { recordMissingQuery } from '#web/features/account-setup/data.ts'
 import { useFoundHome } from '#web/features/account-setup/found-home.ts'
 import { CheckAddress } from '#web/features/account-setup/parts/check-address.tsx'
-import type { PropertyForm } from '#web/features/account-setup/setup-form.ts'
+import type { PropertyFields, PropertyForm } from '#web/features/account-setup/setup-form.ts'
 import { streetFault } from '#web/property/address-fault.ts'
 import { missingInAddress, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { partsOfAddress, type RememberedHome } from '#web/property/remembered-home.ts'
@@ -38,11 +40,11 @@ type AddressFieldsProps = {
 /** The county follows the newest check, unless the person has chosen one. A check that tells none takes it back only with another ZIP code. */
 const useFoundCounty = ({ form, onCountyChange }: Pick<AddressFieldsProps, 'form' | 'onCountyChange'>) => {
   const knownIn = useRef(form.getValues('zipCode'))
-  const [addressLine1, city, zipCode] = useWatch({
+  const [addressLine1, addressLine2, city, zipCode] = useWatch({
     control: form.control,
-    name: ['addressLine1', 'city', 'zipCode'],
+    name: ['addressLine1', 'addressLine2', 'city', 'zipCode'],
   })
-  const hint = useAddressHint({ addressLine1, city, zipCode })
+  const hint = useAddressHint({ addressLine1, addressLine2, city, zipCode })
   const found = hint && (hint.county?.id ?? '')
   useEffect(() => {
     const { countyId, filledCountyId } = form.getValues()
@@ -58,6 +60,19 @@ const useFoundCounty = ({ form, onCountyChange }: Pick<AddressFieldsProps, 'form
   return hint
 }
 
+type ValidatedProps = { county: County; typed: PropertyFields }
+
+/** Where no record was searched, that is said beside it. */
+const Validated = ({ county, typed: { addressLine1, addressLine2, city, zipCode } }: ValidatedProps) => {
+  const { data: isMissing } = useQuery(recordMissingQuery({ addressLine1, addressLine2, city, zipCode }))
+  return (
+    <Banner tone="success">
+      <p>{words.addressValidatedCounty({ name: county.name })}</p>
+      {isMissing && <p>{words.weDontHaveItsRecordsYet()}</p>}
+    </Banner>
+  )
+}
+
 /** A doubt in the address takes the place of the tick: the check at the end would say the same. */
 type HintBannerProps = Pick<AddressFieldsProps, 'form' | 'onCountyChange'> & {
   county: County
@@ -66,7 +81,7 @@ type HintBannerProps = Pick<AddressFieldsProps, 'form' | 'onCountyChange'> & {
 
 const HintBanner = ({ county, notes, form, onCountyChange }: HintBannerProps) =>
   notes.length === 0 ? (
-    <Banner tone="success">{words.addressValidatedCounty({ name: county.name })}</Banner>
+    <Validated county={county} typed={form.getValues()} />
   ) : (
     <Banner tone="info" title={words.thisIsInCountyPleaseCheck({ name: county.name })}>
       <CheckAddress form={form} notes={notes} onPick={onCountyChange} />

@@ -14,13 +14,15 @@ type CheckAddressProps = {
 }
 
 export const CheckAddress = ({ form, notes, onPick }: CheckAddressProps) => {
-  const { addressLine1, city, zipCode } = form.getValues()
-  const { data: near = [] } = useQuery(nearAddressesQuery({ addressLine1, city, zipCode }))
+  const { addressLine1, addressLine2, city, zipCode } = form.getValues()
+  const { data: near = [] } = useQuery(nearAddressesQuery({ addressLine1, addressLine2, city, zipCode }))
   const pick = (address: string) => {
     const parts = partsOfAddress(address)
     if (!parts) return
     for (const [name, text] of Object.entries(parts) as [keyof typeof parts, string][])
       form.setValue(name, text)
+    // A unit that the record has is in its street line.
+    form.setValue('addressLine2', '')
     form.setValue('parcelId', '')
     form.clearErrors(['addressLine1', 'city', 'zipCode'])
     onPick()

@@ -1,4 +1,5 @@
 /** Step 2 of the account set-up: the home the course will be about. */
+import { useQueryClient } from '@tanstack/react-query'
 import {
   type ComponentProps,
   type FormEvent,
@@ -14,6 +15,7 @@ import {
 } from 'react'
 import * as words from '#messages/account-setup/property-step-form.ts'
 import type { Finished } from '#web/features/account-setup/finish-setup.ts'
+import { lookUpNow } from '#web/features/account-setup/look-up-now.ts'
 import { recordOf } from '#web/features/account-setup/record-of.ts'
 import type {
   AccountForm,
@@ -83,6 +85,12 @@ const fillFromStreet = async (form: PropertyForm): Promise<void> => {
     if (text !== '') form.setValue(name, text)
 }
 
+/** The ZIP code tells the county: put right, it needs no second mending. */
+const leaveOutCounty = (form: PropertyForm) => {
+  const isZipWrong = form.getFieldState('zipCode').invalid && form.getValues('zipCode') !== ''
+  if (isZipWrong && form.getValues('countyId') === '') form.clearErrors('countyId')
+}
+
 /** Faults and notes are about what was there when the button was pressed: any change takes them back. */
 const useFinishing = (
   form: PropertyForm,
@@ -92,6 +100,8 @@ const useFinishing = (
 ) => {
   const [finished, setFinished] = useState<Finished | null>(null)
   const [tries, setTries] = useState(0)
+  const [isLooking, setLooking] = useState(false)
+  const client = useQueryClient()
   const send = async (property: SetupProperty) => {
     const read = finished?.kind === 'notes' ? finished.notes : []
     setFinished(null)
@@ -102,14 +112,22 @@ const useFinishing = (
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    setLooking(true)
     await fillFromStreet(form)
+    const home = await lookUpNow(client, form)
+    setLooking(false)
     // The faults of both forms are said at once, as of one page.
     const isAccountRight = account === undefined || (await account.trigger())
-    await form.handleSubmit((property) => (isAccountRight ? send(property) : undefined), onTrouble)()
+    const sendRight = (property: SetupProperty) =>
+      isAccountRight
+        ? send({ ...property, parcelId: property.parcelId ?? home?.parcelId ?? null })
+        : undefined
+    await form.handleSubmit(sendRight, onTrouble)()
+    leaveOutCounty(form)
     setTries((before) => before + 1)
   }
   const forget = useCallback(() => setFinished(null), [])
-  return { finished, tries, submit, forget }
+  return { finished, tries, isLooking, submit, forget }
 }
 
 type FirstFaultProps = { page: RefObject<HTMLElement | null>; tries: number }
@@ -183,7 +201,7 @@ export const PropertyStepForm = (props: PropertyStepFormProps) => {
   const page = useRef<HTMLFormElement>(null)
   const [found, setFound] = useState<RememberedHome | null>(null)
   const { record, known, say } = useKnownHome(form, reported, found)
-  const { finished, tries, submit, forget } = useFinishing(
+  const { finished, tries, isLooking, submit, forget } = useFinishing(
     form,
     // The number of the parcel is known of a home that the record has, and asked of nobody.
     (home, read) => onFinish({ ...home, parcelId: home.parcelId ?? found?.parcelId ?? null }, read),
@@ -239,7 +257,7 @@ export const PropertyStepForm = (props: PropertyStepFormProps) => {
       <Outcome finished={finished} />
       <Ways
         isSummary={isSummary}
-        isSubmitting={form.formState.isSubmitting}
+        isSubmitting={isLooking || form.formState.isSubmitting}
         asksWhoLivesThere={isLivingUnknown(known)}
         onPress={(livesThere) => livesThere !== null && sayLivesThere(known.home.parcelId, livesThere)}
         onChange={() => setSummary(false)}
