@@ -86,7 +86,7 @@ const storeUpload = (ctx: Context, row: UploadRow) =>
     return room
   })
 
-export type ReceiveFault =
+type ReceiveFault =
   | FileFault
   | 'link-invalid'
   | 'too-large'
@@ -95,13 +95,31 @@ export type ReceiveFault =
   | 'no-such-case'
   | 'sent-before'
 
-export type Received = { readonly ok: true; readonly uploadId: string } | Refused<ReceiveFault>
+export type Received =
+  | { readonly ok: true; readonly uploadId: string }
+  | Refused<ReceiveFault>
+  /** A file named like a picture we take that holds none. */
+  | (Refused<'no-picture'> & { readonly name: string })
 
 /** So damaged that its content no longer tells what it is: its name does. */
 const isBrokenPdf = (
   { kind, name }: { readonly kind: UploadKind; readonly name: string },
   reason: FileFault,
 ): boolean => reason === 'wrong-type' && kind === 'paper' && /\.pdf$/i.test(name)
+
+const isNamedAsPicture = (name: string): boolean => /\.(jpe?g|heic|heif|png|webp)$/i.test(name)
+
+/** The name tells what its owner took the file for. */
+const refusedAs = (
+  announced: { readonly kind: UploadKind; readonly name: string },
+  reason: FileFault,
+): Received => {
+  const { name } = announced
+  if (isBrokenPdf(announced, reason)) return refused('unreadable')
+  return reason === 'wrong-type' && isNamedAsPicture(name)
+    ? { ...refused('no-picture'), name }
+    : refused(reason)
+}
 
 /** One address takes one file: its number is the upload's id, so a repeat changes nothing. */
 export const receiveUpload = async (ctx: Context, token: string, body: Readable): Promise<Received> => {
@@ -113,7 +131,7 @@ export const receiveUpload = async (ctx: Context, token: string, body: Readable)
   try {
     const uploadedAt = ctx.now()
     const outcome = await keepFile(ctx, incoming, kind, todayInFlorida(uploadedAt))
-    if (!outcome.ok) return isBrokenPdf(announced, outcome.reason) ? refused('unreadable') : outcome
+    if (!outcome.ok) return refusedAs(announced, outcome.reason)
     const { photoDay } = outcome
     const about = { id, userId, caseId, kind, name, caption: '', takenOn: photoDay, photoDay, uploadedAt }
     const stored = await storeUpload(ctx, { ...about, ...outcome.kept }).catch(async (error: unknown) => {

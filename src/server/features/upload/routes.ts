@@ -15,7 +15,7 @@ import {
   fileBehind,
   linkToUpload,
   listUploadsOf,
-  type ReceiveFault,
+  type Received,
   receiveUpload,
   removeUpload,
 } from './actions.ts'
@@ -26,8 +26,8 @@ const noUpload = refuse('not_found', messages.weCouldntFindThatPhotoOr())
 const tooMany = refuse('conflict', messages.thisCaseHasReachedItsLimit())
 const tooMuch = refuse('conflict', messages.youveUsedAllYourStorageFor())
 
-const refuseFile = (reason: ReceiveFault): Reply<never> => {
-  switch (reason) {
+const refuseFile = (refused: Exclude<Received, { ok: true }>): Reply<never> => {
+  switch (refused.reason) {
     case 'link-invalid':
       return refuse('link_invalid', messages.thisLinkHasExpiredAddThe())
     case 'too-large':
@@ -38,6 +38,8 @@ const refuseFile = (reason: ReceiveFault): Reply<never> => {
       return refuse('unavailable', messages.weCantScanFilesForViruses())
     case 'wrong-type':
       return refuse('invalid_request', messages.photosMustBeJpegHeicPng())
+    case 'no-picture':
+      return refuse('invalid_request', messages.isNoPictureInside({ name: refused.name }))
     case 'busy':
       return unavailable(messages.wereBusyWithOtherPhotosPlease(), RETRY_AFTER_SECONDS)
     case 'unreadable-image':
@@ -97,7 +99,7 @@ const describedReply = (described: Awaited<ReturnType<typeof describeAs>>) => {
 const serveFiles = (app: FastifyInstance, ctx: Context) => {
   receiveFile(app, '/uploads/incoming/', contract.keptUpload, async (token, body) => {
     const received = await receiveUpload(ctx, token, body)
-    return received.ok ? done({ uploadId: received.uploadId }) : refuseFile(received.reason)
+    return received.ok ? done({ uploadId: received.uploadId }) : refuseFile(received)
   })
   serveFile(app, '/uploads/files/', (token) => fileBehind(ctx, token), { perMinute: 300 })
 }

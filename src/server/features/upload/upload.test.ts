@@ -151,7 +151,18 @@ describe('a file is refused', () => {
   const large = (format: 'jpeg' | 'png') => saysItIs(20_000, 10_000, format)
   const tooManyPixels = /has too many pixels\. Save a smaller copy, at most 8,000 by 6,000 pixels/
   it.each([
-    ['that is neither picture nor PDF, whatever its name', aPhoto, text, /JPEG, HEIC, PNG or WebP/],
+    [
+      'that is neither picture nor PDF, whatever its name',
+      { ...aPhoto, name: 'fake.jpg' },
+      text,
+      /^fake\.jpg isn’t a JPEG, HEIC, PNG or WebP picture inside\. Choose the original photo\.$/,
+    ],
+    [
+      'that is called as phones call their photos, and is none',
+      { ...aPhoto, name: 'IMG_1.HEIC' },
+      text,
+      /^IMG_1\.HEIC isn’t a .*picture inside/,
+    ],
     ['that is a PDF announced as a photo', aPhoto, () => paper(), /JPEG, HEIC, PNG or WebP/],
     [
       'that is half a picture',

@@ -96,6 +96,10 @@ describe('signing in', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('That email or password isn’t right')
     expect(signInButton().disabled).toBe(false)
     expect(page.address()).toBe('/auth')
+    expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
+    await page.user.click(screen.getByRole('button', { name: 'reset your password' }))
+    expect(screen.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeDefined()
   })
 
   it("shows 'Login failed' for a failure without a message [S8.sign-in.2]", async () => {

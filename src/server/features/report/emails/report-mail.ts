@@ -89,6 +89,10 @@ const unclaimedBlocks = ({ unclaimedHomestead, basis, verdict, nextStep: step }:
   return [paragraph(wholeUnclaimedHomestead(unclaimedHomestead, figure?.cents ?? null))]
 }
 
+/** The one home that may be meant is named, and asked about; null where there are none or several. */
+const questionOf = ({ verdict, candidates: [only, ...others] }: Report): string | null =>
+  verdict === null && only && others.length === 0 ? messages.isThisYourHomeAt(only) : null
+
 /** Several parcels at one street address are its units. */
 const choiceHeading = ({ candidates }: Report): string => {
   const streets = new Set(candidates.map(({ address }) => address.split(/,| unit /i, 1).join('')))
@@ -98,6 +102,8 @@ const choiceHeading = ({ candidates }: Report): string => {
 /** The answer itself, or what is asked, is what the mail is called; what was typed stays on the page. */
 const headingOf = (report: Report): string => {
   const { verdict, nextStep, candidates, basis } = report
+  const question = questionOf(report)
+  if (question !== null) return question
   if (verdict === null) return candidates.length > 0 ? choiceHeading(report) : messages.yourSavingsReport()
   const label = labelOnTheDay(verdict, (nextStep?.late ?? null) !== null)
   // some headlines begin with the label already
@@ -144,7 +150,7 @@ export const reportMail = (
     transactional: false,
     topic: 'reports',
     unsubscribeUrl,
-    subject: parcel ? `${title}: ${parcel.address}` : title,
+    subject: questionOf(report) ?? (parcel ? `${title}: ${parcel.address}` : title),
     preheader: reportStatus.message,
     blocks: [
       { kind: 'heading', text: headingOf(report) },

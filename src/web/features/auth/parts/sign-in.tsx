@@ -17,7 +17,7 @@ export const SignIn = ({ takesFocus, onForgotPassword }: SignInProps) => (
       </FocusedHeading>
       <p className="text-lg text-soft">{words.signInToYourCourse()}</p>
     </div>
-    <SignInForm />
+    <SignInForm onForgotPassword={onForgotPassword} />
     <p>
       <TextButton onClick={onForgotPassword}>{words.forgotYourPassword()}</TextButton>
     </p>
