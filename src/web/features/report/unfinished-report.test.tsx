@@ -177,6 +177,11 @@ describe('a homestead whose assessed value is below its just value', () => {
     await screen.findByLabelText('Market value (just value)')
     await typeNumbers(page, sixNumbers)
     await send(page)
+    await waitFor(() => expect(question()?.textContent).toContain('Choose Yes or No'))
+    // Asked for the first time, it is no fault to be listed; it has the focus.
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(question()?.contains(document.activeElement)).toBe(true)
+    await send(page)
     expect((await screen.findByRole('alert')).textContent).toContain('Choose Yes or No')
     expect(api.callsOf(submitTrimNumbers)).toHaveLength(0)
 

@@ -72,7 +72,8 @@ describe('numbers as people type them', () => {
 
   it.each([
     [{ justValue: '' }, 'justValue', 'type the number printed on the notice, for example 420,000'],
-    [{ justValue: '0' }, 'justValue', 'is $0, but every home has one. Type the number printed on the notice'],
+    [{ justValue: '0' }, 'justValue', 'every home has one above $0. Type the number printed on the notice'],
+    [{ justValue: '-5' }, 'justValue', 'every home has one above $0. Type the number printed on the notice'],
     [{ taxableCounty: 'about 200k' }, 'taxableCounty', '“about 200k” isn’t a number we can read'],
     [{ justValue: '420.000' }, 'justValue', '“420.000” could mean more than one number'],
     [{ justValue: '1e5' }, 'justValue', '“1e5” isn’t a number we can read'],

@@ -65,8 +65,10 @@ const asNumbers = (draft: TrimDraft) => ({
 /** Why this field's text is no number yet, in words that name the field and what to type; null when it is one. */
 const textFault = (draft: TrimDraft, { name, label, example }: TrimFieldText): string | null => {
   if (draft[name].trim() === '') return words.typeTheNumberPrintedOnThe({ label, example })
+  const typed = numberOf(draft[name])
   // Other values may be $0 where all is exempt; without a market value there is nothing to work out.
-  if (name === 'justValue' && numberOf(draft[name]) === 0) return words.marketValueIsZero({ label, example })
+  if (name === 'justValue' && typed !== undefined && typed <= 0)
+    return words.everyHomeHasAMarketValue({ label, example })
   return enteredNumberFault(draft[name], { label, example })
 }
 

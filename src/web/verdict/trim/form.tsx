@@ -131,6 +131,20 @@ const problemsOf = (errors: Errors) =>
     return message ? [{ fieldId: fieldId(name), message: `${questionOf[name] ?? ''} ${message}`.trim() }] : []
   })
 
+type Faults = readonly { readonly fieldId: string; readonly message: string }[]
+
+/** At the press that brings the question up it is asked at its place; listed as a fault it is from the next one on. */
+const useListed = (problems: Faults) => {
+  const [isAsked, setAsked] = useState(false)
+  const [isListed, setListed] = useState(false)
+  const noteFaults = (faults: FieldErrors<TrimDraft>) => {
+    setListed(isAsked)
+    if (faults.otherUse) setAsked(true)
+  }
+  const listed = problems.filter((problem) => isListed || problem.fieldId !== fieldId('otherUse'))
+  return { listed, noteFaults }
+}
+
 type TrimFormProps = {
   start: TrimDraft
   submitLabel: string
@@ -171,9 +185,10 @@ export const TrimForm = (props: TrimFormProps) => {
     resolver: zodResolver(trimDraft),
     shouldFocusError: false,
   })
-  const { register, control, formState, handleSubmit, getValues, trigger } = form
+  const { register, control, formState, handleSubmit, getValues, setFocus, trigger } = form
   const errors: Errors = formState.errors
   const problems = problemsOf(errors)
+  const { listed, noteFaults } = useListed(problems)
   const [countyId, taxYear] = useWatch({ control, name: ['countyId', 'taxYear'] })
   // Once all are shown they stay: a fault that is mended must not take the field away from under the hand.
   const [showsAll, setShowsAll] = useState(() => trimDraft.safeParse(start).success)
@@ -183,15 +198,17 @@ export const TrimForm = (props: TrimFormProps) => {
     <form
       noValidate
       onChange={() => onDraft?.(getValues())}
-      onSubmit={handleSubmit((numbers) => onSubmit(numbers, getValues()))}
+      onSubmit={handleSubmit(
+        (numbers) => onSubmit(numbers, getValues()),
+        (faults) => {
+          noteFaults(faults)
+          if (Object.keys(faults).every((name) => name === 'otherUse')) setFocus('otherUse')
+        },
+      )}
       className="group stack gap-7"
     >
       {formState.submitCount > 0 && (
-        <ErrorSummary
-          title={words.pleaseCheckTheseNumbers()}
-          problems={problems}
-          key={formState.submitCount}
-        />
+        <ErrorSummary title={words.pleaseCheckTheseNumbers()} problems={listed} key={formState.submitCount} />
       )}
       <CountyChoice control={control} onChoice={(countyId) => onDraft?.({ ...getValues(), countyId })} />
       <SelectField
