@@ -93,7 +93,8 @@ export const askQuickAnswer = endpoint({
   tag: 'Public',
   summary:
     'The answer for an address in a few words, from the loaded tax rolls or the numbers of its notice; keeps and mails nothing',
-  limit: { max: 30, perSeconds: 600 },
+  // A family compares homes, and many share one address of their carrier; nothing is mailed or kept.
+  limit: { max: 120, perSeconds: 600 },
   input: reportRequestForm
     .pick({ address: true })
     .extend({ parcelNumber: namedParcel, trimNumbers: trimNumbers.optional() }),

@@ -164,7 +164,9 @@ describe('any other failure', () => {
       response.setHeader('retry-after', wait)
       error(429, 'rate_limited')(response, seen)
     })
-    expect((await failure(call(login, credentials))).message).toBe(message)
+    const failed = await failure(call(login, credentials))
+    expect(failed.message).toBe(message)
+    expect(failed.waitMinutes).toBe(Number.isNaN(Number(wait)) ? 0 : Math.ceil(Number(wait) / 60))
   })
 
   it('raises error.message, with its fields [S8.transport.7]', async () => {

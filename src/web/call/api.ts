@@ -11,18 +11,22 @@ export class ApiFailure extends Error {
   readonly code: ErrorCode | 'network'
   readonly status: number | null
   readonly details: readonly FieldFault[]
+  /** Until the call may be made again; 0 where the server does not say. */
+  readonly waitMinutes: number
 
   constructor(
     message: string,
     code: ErrorCode | 'network',
     status: number | null,
     details: readonly FieldFault[] = [],
+    waitMinutes = 0,
   ) {
     super(message)
     this.name = 'ApiFailure'
     this.code = code
     this.status = status
     this.details = details
+    this.waitMinutes = waitMinutes
   }
 }
 
@@ -110,9 +114,8 @@ const hasFreshToken = async (failed: string | null): Promise<boolean> =>
   storedAccessToken() !== failed || (await refreshOnce())
 
 /** When to come back, where the server says it; else the specification's sentence. */
-const tooManyRequests = (headers: Headers): string => {
-  const minutes = Math.ceil(Number(headers.get('retry-after')) / 60)
-  if (!(minutes > 0)) return messages.tooManyRequests
+const tooManyRequests = (minutes: number): string => {
+  if (minutes === 0) return messages.tooManyRequests
   return minutes <= 90
     ? words.tryAgainInMinutes({ minutes })
     : words.tryAgainInHours({ hours: Math.ceil(minutes / 60) })
@@ -122,7 +125,11 @@ const failureOf = (endpoint: Endpoint, { status, headers }: Response, { error }:
   if (status === 401 && endpoint.access === 'bearer') {
     return new ApiFailure(messages.authenticationRequired, 'unauthenticated', 401)
   }
-  if (status === 429) return new ApiFailure(tooManyRequests(headers), 'rate_limited', 429)
+  if (status === 429) {
+    // A date is none of what our server says.
+    const minutes = Math.max(0, Math.ceil(Number(headers.get('retry-after')) / 60) || 0)
+    return new ApiFailure(tooManyRequests(minutes), 'rate_limited', 429, [], minutes)
+  }
   const fallback = status === 401 ? messages.authenticationFailed : ''
   return new ApiFailure(error?.message ?? fallback, error?.code ?? 'internal', status, error?.details)
 }

@@ -67,6 +67,14 @@ export const fakeApi = () => {
       const error = message === undefined ? undefined : { code, message, details }
       answers.set(endpoint, () => json(statusOf[code], { success: false, error }))
     },
+    /** Says that it was asked too often, and when to come back. */
+    delay: (endpoint: Endpoint, seconds: number) => {
+      answers.set(endpoint, () => {
+        const refused = json(429, { success: false, error: { code: 'rate_limited', message: '' } })
+        refused.headers.set('retry-after', String(seconds))
+        return refused
+      })
+    },
     /** Answers with a success whose data is not what the contract says. */
     answerNonsense: (endpoint: Endpoint) => {
       answers.set(endpoint, () => json(200, { success: true, data: 'nonsense' }))

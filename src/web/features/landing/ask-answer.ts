@@ -19,12 +19,7 @@ export type AskedAnswer =
     }
   | { readonly kind: 'refused'; readonly message: string }
 
-/** Loaded on the first use of the form, so that the first paint does not wait for it. */
-const loadCalls = () =>
-  Promise.all([
-    import('#web/call/api.ts'),
-    import('#contract/report/quick-answer.ts').then(({ askQuickAnswer }) => askQuickAnswer),
-  ]).catch(() => null)
+const loadCall = () => import('#web/features/landing/call-answer.ts').catch(() => null)
 
 const noAddress = words.enterYourHomesAddressStartingWith()
 
@@ -44,11 +39,10 @@ export type NoHome = {
 
 /** null where a home can be meant, and where that could not be asked: the report then says it. */
 export const noHomeAt = async (address: string): Promise<NoHome | null> => {
-  const loaded = await loadCalls()
+  const loaded = await loadCall()
   if (loaded === null) return null
   try {
-    const [{ call }, askQuickAnswer] = loaded
-    const { answer } = await call(askQuickAnswer, { address })
+    const answer = await loaded.callAnswer({ address })
     if (answer.kind === 'not_on_record') return { message: answer.message, nearest: answer.addresses }
     return answer.kind === 'half_address' ? { message: restToAdd(address), nearest: null } : null
   } catch {
@@ -63,13 +57,12 @@ export const askAnswer = async (typed: string, parcel = '', numbers = ''): Promi
   if (address === '') return { kind: 'refused', message: noAddress }
   const fault = addressFault(address)
   if (fault !== null) return { kind: 'refused', message: fault }
-  const loaded = await loadCalls()
+  const loaded = await loadCall()
   // Without a connection the scripts do not come either.
   if (loaded === null) return { kind: 'refused', message: networkErrorPleaseCheckYour() }
   try {
-    const [{ call }, askQuickAnswer] = loaded
     const trimNumbers: LookedUp['trimNumbers'] = numbers ? JSON.parse(numbers) : null
-    const { answer } = await call(askQuickAnswer, {
+    const answer = await loaded.callAnswer({
       address,
       ...(parcelNumber && { parcelNumber }),
       ...(trimNumbers && { trimNumbers }),

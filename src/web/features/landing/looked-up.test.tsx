@@ -25,6 +25,19 @@ const open = () => {
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
+it('asked too often, the field is not at fault, and an email is the way meanwhile', async () => {
+  const api = fakeApi()
+  api.answer(readCoverage, { records: [] })
+  api.answer(suggestAddresses, { suggestions: [] })
+  api.delay(askQuickAnswer, 340)
+  const field = open()
+  await userEvent.type(field, '6102 Cacao Dr, Apollo Beach 33572{Enter}')
+  const told = 'You’ve looked up many homes. Try again in 6 minutes, or get this answer by email now.'
+  expect(await screen.findByText(told)).toBeTruthy()
+  expect(field.getAttribute('aria-invalid')).not.toBe('true')
+  expect(screen.getByRole('button', { name: 'Continue with my email' })).toBeTruthy()
+})
+
 it('and no other visit begins with it', async () => {
   const api = fakeApi()
   api.answer(readCoverage, { records: [] })
@@ -34,6 +47,11 @@ it('and no other visit begins with it', async () => {
   await userEvent.type(field, '6102 Cacao Dr, Apollo Beach 33572{Enter}')
   await screen.findByText('Your taxable value would stay the same.')
   cleanup()
+  // Back on the same page of the history the answer is there again.
+  expect(open().value).not.toBe('')
+  await screen.findByText('Your taxable value would stay the same.')
+  cleanup()
+  window.history.replaceState(null, '', '/')
   expect(open().value).toBe('')
   cleanup()
   window.history.replaceState(null, '', '/?payment=cancelled')

@@ -27,6 +27,7 @@ beforeEach(() => {
 
 const ask = async (answer: ReturnType<typeof quickAnswer>) => {
   cleanup()
+  window.history.replaceState(null, '', '/')
   api.answer(askQuickAnswer, { answer })
   render(
     <MemoryRouter>

@@ -1,5 +1,5 @@
 /** Proves the first half of the property wizard: the home found, its county confirmed, both kept. */
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getHomeOutlook } from '#contract/case/cases.ts'
 import { suggestAddresses } from '#contract/property/address-suggestions.ts'
@@ -49,6 +49,8 @@ describe('the address', () => {
   it('follows the rules of the account setup [S2.property-setup.7]', async () => {
     const page = openPage('/property-setup')
     await press(page, 'Find my home')
+    await screen.findByLabelText('City')
+    expect(document.activeElement).toBe(screen.getByLabelText('Street address'))
     await fillFields(page, { 'ZIP code': '10001' })
     await press(page, 'Find my home')
     for (const fault of [
@@ -73,7 +75,11 @@ describe('the address', () => {
     await press(page, 'Find my home')
     expect(await screen.findByText(fault)).toBeTruthy()
     expect(screen.queryByLabelText('City')).toBeNull()
-    expect(screen.getByLabelText<HTMLInputElement>('Street address').value).toBe(typed)
+    const street = screen.getByLabelText<HTMLInputElement>('Street address')
+    expect(street.value).toBe(typed)
+    // The button has moved away from under the second press of a double click.
+    expect(document.activeElement).toBe(street)
+    expect(fireEvent.mouseDown(screen.getByText(fault), { detail: 2 })).toBe(false)
   })
 
   it('takes city and ZIP code out of a whole line, and asks only for what it lacks', async () => {

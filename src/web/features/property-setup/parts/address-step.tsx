@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { AddressSuggestion } from '#contract/property/address-suggestions.ts'
 import type { SavedProperty } from '#contract/property/properties.ts'
@@ -154,9 +154,9 @@ const useAddressForm = (wizard: Wizard, kept: readonly SavedProperty[]) => {
   return { form, known, asksRest, askRest: () => setAsksRest(true), takeHome, dropUnitOfOtherHome }
 }
 
-/** Fields that appear with a fault: the first of them takes the focus. */
+/** Fields that appear with a fault: the first of the form takes the focus. */
 const focusFault = (fields: HTMLElement | null) =>
-  fields?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  fields?.closest('form')?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
 
 type AddressStepProps = { wizard: Wizard; onFound: (home: HomeDraft, leadId: string) => void }
 
@@ -201,6 +201,11 @@ const RestFields = ({ field }: RestProps) => (
     <TextField {...field('zipCode')} label={words.zipCode()} autoComplete="postal-code" inputMode="numeric" />
   </div>
 )
+
+/** The fault that the first press of a double click shows moves the button away: the second press would take the focus from its field. */
+const keepFocusOfFault = (event: MouseEvent<HTMLFormElement>) => {
+  if (event.detail > 1 && event.target !== document.activeElement) event.preventDefault()
+}
 
 type AddressFormProps = AddressStepProps & { kept: readonly SavedProperty[] }
 
@@ -250,6 +255,7 @@ const AddressEntry = ({ wizard, onFound, kept }: AddressFormProps) => {
           void search()
         }}
         onChange={() => wizard.change({ home: form.getValues() })}
+        onMouseDown={keepFocusOfFault}
         className="stack gap-5"
       >
         <SuggestField
