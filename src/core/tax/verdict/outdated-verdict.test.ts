@@ -26,7 +26,7 @@ describe('a verdict on the values of an earlier year', () => {
     const answer = {
       outcome: 'cannot_tell',
       reason: 'values_outdated',
-      headline: 'We can’t tell for 2026. These are 2020 values.',
+      headline: 'We can’t tell for 2026. These are 2020 values. Use your 2026 notice, mailed in August.',
     }
     expect(turned).toMatchObject(answer)
     expect(turned.readings).toMatchObject([answer])

@@ -140,7 +140,7 @@ it('shows the message and the reference, and clears the form [S2.report-form.1, 
   await send()
   const panel = await screen.findByRole('status')
   expect(panel.textContent).toMatch(
-    /^Success!Your report is on its way.Go to your reportReference ID: AbCdEfGhIjKlMnOpQrStUv/,
+    /^Success!Your report is on its way.Home: 601 E Kennedy Blvd, Tampa, 33602. Email: ana@example.com.Go to your reportReference ID: AbCdEfGhIjKlMnOpQrStUv/,
   )
   expect([typedInto('Email'), typedInto('Property address'), typedInto('Property type')]).toEqual([
     '',

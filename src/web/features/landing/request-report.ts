@@ -7,7 +7,13 @@ import { lookedUpAddress } from '#web/property/looked-up.ts'
 import { keepReportEmail } from '#web/report/email.ts'
 
 export type ReportOutcome =
-  | { kind: 'success'; message: string; leadId: string }
+  | {
+      kind: 'success'
+      message: string
+      leadId: string
+      /** Which home, and where the mail goes: the fields are empty again. */
+      about: string
+    }
   | {
       kind: 'error'
       message: string
@@ -67,8 +73,9 @@ export const requestReport = async (form: FormData, goesOn: boolean): Promise<Re
     const asked = { ...input.data, ...(parcelNumber && { parcelNumber }) }
     const { leadId, reportStatus } = await call(requestPropertyAnalysis, asked)
     keepReportEmail(input.data.email)
-    if (typed && numbers) return { kind: 'success', ...(await typed.reportOfNumbers(leadId, numbers)) }
-    return { kind: 'success', message: reportStatus.message, leadId }
+    const about = words.forHomeTo({ address, email: input.data.email })
+    if (typed && numbers) return { kind: 'success', about, ...(await typed.reportOfNumbers(leadId, numbers)) }
+    return { kind: 'success', about, message: reportStatus.message, leadId }
   } catch (failure) {
     if (!(failure instanceof ApiFailure))
       return { kind: 'error', message: brokenMessage, detail: null, wrong: {} }

@@ -4,7 +4,15 @@ import { askQuickAnswer } from '#contract/report/quick-answer.ts'
 import { readCoverage } from '#contract/report/reports.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { openAppForTest, type TestApp } from '#test/app.ts'
-import { askForReport, capped, condominium, notOnRoll, seasonOfTheSample } from '#test/reports.ts'
+import { newEmail } from '#test/people.ts'
+import {
+  askForReport,
+  capped,
+  condominium,
+  notOnRoll,
+  seasonOfTheSample,
+  typedNumbers,
+} from '#test/reports.ts'
 import { answerFigure } from '#words/next-step/answer-figure.ts'
 import { fileByLine } from '#words/next-step/file-by.ts'
 
@@ -156,4 +164,21 @@ it('gives the days ahead of a report’s home as a calendar file', async () => {
   expect(text).toMatch(/^BEGIN:VCALENDAR/)
   expect(text).toContain('DTSTART;VALUE=DATE:20270301')
   expect((await fetch(`${app.url}/api/public/property-analysis/${'x'.repeat(22)}/dates`)).status).toBe(404)
+})
+
+it('does not begin with the words of its label again', async () => {
+  const trimNumbers = { ...typedNumbers, taxableCounty: 275_000 }
+  const { answer } = await app.visitor().call(askQuickAnswer, { address: notOnRoll, trimNumbers })
+  expect(answer).toMatchObject({
+    label: 'We can’t tell yet',
+    headline: expect.stringMatching(/^Both taxable values/),
+  })
+})
+
+it('mails about the one home that a unit too many may mean by asking for it', async () => {
+  const email = newEmail('unit')
+  await askForReport(app, '101 Sample Orange Way Unit 999, Sample Springs, FL 32300', email)
+  const { text } = await app.mail.to(email, 'Is this your home? 101 Sample Orange Way')
+  expect(text).toContain('The county lists one building here, with no units.')
+  expect(text).not.toContain('Which unit is yours?')
 })

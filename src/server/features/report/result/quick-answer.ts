@@ -55,6 +55,12 @@ const valuesOf = ({ nextStep }: Judged, figure: Answered['figure']): Answered['v
   }
 }
 
+/** Right under the label a headline does not begin with its words again. */
+const withoutLabel = (headline: string, label: string): string => {
+  const said = [label, label.replace(/ yet$/, '')].find((words) => headline.startsWith(`${words}. `))
+  return said === undefined ? headline : headline.slice(said.length + 2)
+}
+
 const told = (ctx: Context, found: ReportResult, countyId: string, home: Home): QuickAnswer | null => {
   const county = ctx.counties.find(countyId)
   const today = todayInFlorida(ctx.now())
@@ -62,6 +68,7 @@ const told = (ctx: Context, found: ReportResult, countyId: string, home: Home): 
   const { verdict, nextStep, season } = judged
   if (verdict === null || nextStep === null) return null
   const { outcome, headline, taxYear } = verdict
+  const label = labelOnTheDay(verdict, nextStep.late !== null)
   const figure = answerFigure({ verdict, step: nextStep })
   const { parcel } = found
   const { unclaimedHomestead: unclaimed } = unclaimedHomesteadOn({ verdict, season, parcel }, today, county)
@@ -75,8 +82,8 @@ const told = (ctx: Context, found: ReportResult, countyId: string, home: Home): 
     taxYear,
     isCurrent: season.isCurrent,
     outcome,
-    label: labelOnTheDay(verdict, nextStep.late !== null),
-    headline,
+    label,
+    headline: withoutLabel(headline, label),
     caution: against,
     unclaimedHomestead: unclaimed ? shortUnclaimedHomestead(unclaimed, figure?.cents ?? null) : null,
     figure,

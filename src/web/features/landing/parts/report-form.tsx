@@ -30,6 +30,7 @@ const Outcome = ({ outcome }: { outcome: ReportOutcome }) =>
   outcome.kind === 'success' ? (
     <Banner tone="success" title="Success!">
       <p>{outcome.message}</p>
+      <p>{outcome.about}</p>
       <p className="mt-3">
         <ButtonLink to={paths.report(outcome.leadId)}>{words.openYourReportNow()}</ButtonLink>
       </p>
