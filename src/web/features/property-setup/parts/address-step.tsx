@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { type MouseEvent, useState } from 'react'
+import { type FormEvent, type MouseEvent, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { AddressSuggestion } from '#contract/property/address-suggestions.ts'
 import type { SavedProperty } from '#contract/property/properties.ts'
@@ -170,7 +170,8 @@ const useLookUp = (
     const home = withAddressOf(form.getValues(), known)
     find(home, { onSuccess: ({ leadId }) => onFound(home, leadId) })
   }, askRest)
-  const search = async () => {
+  const search = async (event: FormEvent) => {
+    event.preventDefault()
     const typed = form.getValues('addressLine1')
     const fault = typed.trim() === '' ? null : lineFault(typed)
     if (fault !== null) return form.setError('addressLine1', { message: fault }, { shouldFocus: true })
@@ -250,10 +251,7 @@ const AddressEntry = ({ wizard, onFound, kept }: AddressFormProps) => {
       )}
       <form
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void search()
-        }}
+        onSubmit={(event) => void search(event)}
         onChange={() => wizard.change({ home: form.getValues() })}
         onMouseDown={keepFocusOfFault}
         className="stack gap-5"
