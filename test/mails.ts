@@ -81,6 +81,7 @@ const lead = {
   statusAbout: {},
   parcel: null,
   parcelId: null,
+  livesThere: null,
   countyId: null,
   candidates: [],
   trimNumbers: null,

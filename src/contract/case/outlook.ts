@@ -31,6 +31,8 @@ export const outlook = z.object({
   homesteadOnRecord: z.boolean().nullable(),
   /** The record has one, the owner says that it is none, and no petition is filed: it is settled first. */
   isHomesteadUnsettled: z.boolean(),
+  /** What to do about it, where the answer goes by the record and the owner has said that they don’t live there; else null. */
+  wrongHomestead: z.string().nullable(),
   /** That the cap on the record was the seller’s and is over, where the answer goes by the record; null where it changes little. */
   capOfSeller: z.string().nullable(),
   /** What each other exemption takes off and saves on the home; missing without an answer. */
@@ -39,6 +41,8 @@ export const outlook = z.object({
   unclaimedHomestead: z
     .object({
       words: z.string(),
+      /** A year's, where that is more than any value of a petition saves; else null. */
+      worthMoreCents: z.int().nullable(),
       /** The words ask whether the owner lives there: nobody has said. */
       isAsked: z.boolean(),
     })

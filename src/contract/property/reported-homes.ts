@@ -9,6 +9,7 @@ export const reportedHome = report.pick({
   parcel: true,
   propertyType: true,
   trimNumbers: true,
+  livesThere: true,
 })
 
 export const listReportedHomes = endpoint({

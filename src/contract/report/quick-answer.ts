@@ -39,7 +39,16 @@ const quickAnswer = z.discriminatedUnion('kind', [
     /** What a recorded sale of the home, or other homes' sales, mean for this answer; null where neither changes anything. */
     caution: z.string().nullable(),
     /** What an owner who lives there could claim; null where the record has a homestead exemption, or the home can have none. */
-    unclaimedHomestead: z.string().nullable(),
+    unclaimedHomestead: z
+      .object({
+        /** In short, while nobody has said. */
+        asked: z.string(),
+        /** Once they have said that they live there: by when, and with whom. */
+        claimed: z.string(),
+      })
+      .nullable(),
+    /** Where the record has one: what an owner has to do who doesn’t live there; else null. */
+    wrongHomestead: z.string().nullable(),
     /** One year's saving, what it is the saving of and what is left at the neighborhood's ratio; null where the answer has none. */
     figure: z.object({ cents: z.int(), of: z.string(), near: z.string().nullable() }).nullable(),
     /** The day to file by and what is known of it, as the report says it; null where none is ahead, or nothing is to be filed. */

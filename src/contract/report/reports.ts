@@ -48,6 +48,8 @@ export const requestPropertyAnalysis = endpoint({
     parcelNumber: namedParcel,
     /** The home is being entered in an account: its link is mailed the first time only. */
     entersHome: z.boolean().optional(),
+    /** Whether who asks lives there, where they were asked before. */
+    livesThere: z.boolean().optional(),
   }),
   output: z.object({ leadId: z.string(), reportStatus }),
 })
@@ -103,6 +105,17 @@ export const report = z.object({
   isNotOnRecord: z.literal(true).optional(),
   /** Left out where the record has a homestead exemption, or the home can have none. */
   unclaimedHomestead: unclaimedHomestead.optional(),
+  /** Left out until who asked has said. */
+  livesThere: z.boolean().optional(),
+  /** The record has a homestead exemption, and who asked has said that they don’t live there. */
+  wrongHomestead: z
+    .object({
+      /** The most that a year's tax is higher without it; null where that isn’t known. */
+      moreTaxCents: z.int().nullable(),
+      /** The property appraiser's; null where it is not known. */
+      phone: z.string().nullable(),
+    })
+    .optional(),
 })
 export type Report = z.infer<typeof report>
 
@@ -115,11 +128,7 @@ export const getPropertyAnalysis = endpoint({
   limit: { max: 240, perSeconds: 60 },
   refusals: ['not_found'],
   keep: 'browser',
-  input: z.object({
-    leadId,
-    /** 'no': its reader doesn’t live there, so that no later year counts on the homestead cap of the record. */
-    homestead: z.literal('no').optional(),
-  }),
+  input: z.object({ leadId }),
   output: z.object({ report }),
 })
 
@@ -170,6 +179,19 @@ export const chooseReportParcel = endpoint({
   limit: { max: 30, perSeconds: 60 },
   refusals: ['not_found', 'conflict'],
   input: z.object({ leadId, parcelKey: z.string().min(1).max(80) }),
+  output: z.object({ report }),
+})
+
+export const sayWhoLivesThere = endpoint({
+  method: 'POST',
+  path: '/public/property-analysis/:leadId/lives-there',
+  access: 'public',
+  tag: 'Public',
+  summary:
+    'Say whether its reader lives there: who doesn’t has no homestead cap ahead, and no exemption to claim',
+  limit: { max: 30, perSeconds: 60 },
+  refusals: ['not_found'],
+  input: z.object({ leadId, livesThere: z.boolean() }),
   output: z.object({ report }),
 })
 

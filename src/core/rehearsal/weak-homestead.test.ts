@@ -28,13 +28,13 @@ const pointsOf = (home: CaseHomestead, mills: number | null = 10) => {
   })
 }
 
-it('is reported before the hearing, with the most that losing it may cost', () => {
+it('is reported before the petition, with the most that losing it may cost', () => {
   // (420,000 - 175,000) x 10 mills and (420,000 - 150,000) x 10 mills: 2,450 and 2,700.
   expect(pointsOf(rented)).toEqual([
     {
       id: 'homestead-on-record',
       words:
-        'The county’s record shows a homestead exemption, and you told us you don’t live here. Report it to the property appraiser before the hearing (s. 196.011). You can owe back taxes, with a penalty and interest. Without it, you could be taxed on up to $420,000. Now it’s $175,000 for school taxes and $150,000 for other taxes. That’s up to $5,150 more a year.',
+        'The county’s record shows a homestead exemption, and you told us you don’t live here. Report it to the property appraiser before you file (s. 196.011). You can owe back taxes, with a penalty and interest. Without it, you could be taxed on up to $420,000. Now it’s $175,000 for school taxes and $150,000 for other taxes. Without the exemption, your tax is up to $5,150 a year higher, with or without a petition.',
       question: 'The record shows a homestead exemption here. Do you live there?',
       answer:
         'No, I do not live there. The exemption has to come off, and I am reporting that to your office. My petition is about the just value.',

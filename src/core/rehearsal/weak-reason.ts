@@ -5,6 +5,7 @@ import type { CaseSale, RecordField } from '#core/case/file.ts'
 import type { RollDifference } from '#core/case/roll-differs.ts'
 import type { GridItem } from '#core/document/facts/sales/material.ts'
 import type { RollSale } from '#core/document/facts/sales/recorded.ts'
+import type { MostTaxed } from '#core/tax/exemption/lost-homestead.ts'
 
 /** What the sales nearby point to: on the footing of the roll where the county's level is known, else a price. */
 export interface PointsTo {
@@ -23,13 +24,9 @@ export interface FilingReason {
 export interface HomesteadReason {
   readonly code: 'homestead_on_record'
   /** What is taxed now, and what may be without the exemption and its cap; null where what is taxed is not known. */
-  readonly atMost: {
-    readonly justCents: number
-    readonly schoolCents: number
-    readonly otherCents: number
-    /** In one year; null without rates. */
-    readonly moreTaxCents: number | null
-  } | null
+  readonly atMost: MostTaxed | null
+  /** It is settled before the petition; once that is in, before the hearing. */
+  readonly isFiled: boolean
 }
 
 export type ValueReason =

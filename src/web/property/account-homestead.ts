@@ -29,5 +29,8 @@ export const useAccountHomestead = (parcel: Parcel | null) => {
     mutationFn: async (isHome: boolean) => home && parcel && keep(home, parcel, isHome),
     onSettled: () => client.invalidateQueries(),
   })
-  return { answer: home && parcel ? answerOf(home, parcel) : null, tell: mutate }
+  const tell = (isHome: boolean) => {
+    if (home) mutate(isHome)
+  }
+  return { answer: home && parcel ? answerOf(home, parcel) : null, tell }
 }

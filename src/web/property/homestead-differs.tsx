@@ -7,6 +7,6 @@ type HomesteadDiffersProps = { said: boolean; onRecord: boolean | null }
 export const HomesteadDiffers = ({ said, onRecord }: HomesteadDiffersProps) =>
   onRecord === null || onRecord === said ? null : (
     <p role="status" className="measure border-l-4 border-amber-line pl-4">
-      {onRecord ? words.recordHasIt({ takeItOff: words.takeItOff() }) : words.recordHasNone()}
+      {onRecord ? words.recordHasIt() : words.recordHasNone()}
     </p>
   )

@@ -60,15 +60,20 @@ const unitLine = (addressLine1: string, asked: string): string => {
   return unit === null ? '' : `Unit ${unit}`
 }
 
-/** As the record has it, unless this browser was told otherwise. */
-const livesOnRecord = (parcel: ReportedHome['parcel']): boolean | null =>
-  parcel === null ? null : parcel.homestead && saidLivesThere(parcel.parcelId) !== false
+/** As the record has it, unless the report or this browser was told otherwise. */
+const livesOnRecord = ({
+  parcel,
+  livesThere,
+}: Pick<ReportedHome, 'parcel' | 'livesThere'>): boolean | null =>
+  parcel === null ? null : parcel.homestead && (livesThere ?? saidLivesThere(parcel.parcelId)) !== false
 
 type Numbers = NonNullable<Report['trimNumbers']>
 
 export type ReportedHome = Pick<Report, 'address' | 'propertyType'> & {
   readonly parcel: LookedUp['parcel']
   readonly trimNumbers: Pick<Numbers, 'countyId' | 'homestead'> | null
+  /** As it was told the report; missing where that was told nothing. */
+  readonly livesThere?: boolean | undefined
 }
 
 /** What a report knows of its home, found on the record or not; null for an invented home, or half an address. */
@@ -77,6 +82,7 @@ export const homeOfReport = ({
   parcel,
   propertyType: asked,
   trimNumbers,
+  livesThere,
 }: ReportedHome): RememberedHome | null => {
   const parts = parcel?.synthetic ? null : partsOfAddress(parcel?.address ?? address)
   const county = countyId.safeParse(trimNumbers?.countyId ?? parcel?.countyId)
@@ -86,7 +92,7 @@ export const homeOfReport = ({
       addressLine2: unitLine(parts.addressLine1, address),
       parcelId: parcel?.parcelId ?? null,
       countyId: county.data ?? '',
-      homesteadStatus: trimNumbers?.homestead ?? livesOnRecord(parcel),
+      homesteadStatus: trimNumbers?.homestead ?? livesOnRecord({ parcel, livesThere }),
       recordHomestead: parcel?.homestead ?? null,
       propertyType: (parcel && homeTypeOfUse(parcel.useCode)) ?? typeOfReport(asked),
       recordUse: otherUse(parcel),

@@ -7,7 +7,7 @@ import type { RememberedHome } from './remembered-home.ts'
 export type ReportedHome = {
   readonly leadId: string
   readonly home: RememberedHome
-  /** What this browser was told of it, to be kept with it. */
+  /** What the report, or this browser, was told of it, to be kept with it. */
   readonly told: { readonly livesThere?: boolean }
 }
 
@@ -21,7 +21,9 @@ export const reportedHomesQuery = queryOptions({
     const { homeOfReport, toldOfHome } = await import('./remembered-home.ts')
     return homes.flatMap(({ leadId, ...reported }) => {
       const home = homeOfReport(reported)
-      return home === null ? [] : [{ leadId, home, told: toldOfHome(home.parcelId) }]
+      const { livesThere } = reported
+      const told = livesThere === undefined ? toldOfHome(home?.parcelId ?? null) : { livesThere }
+      return home === null ? [] : [{ leadId, home, told }]
     })
   },
   retry: false,

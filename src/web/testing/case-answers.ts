@@ -79,6 +79,7 @@ export const noOutlook: CaseOutlook = {
   firstChoices: [],
   homesteadOnRecord: null,
   isHomesteadUnsettled: false,
+  wrongHomestead: null,
   capOfSeller: null,
   unclaimedHomestead: null,
   purchase: null,

@@ -43,11 +43,11 @@ const PetitionDay = ({ lead, rest, datesAt }: PetitionDayProps) => (
 
 /** Dollars of an earlier year are no answer for this one. `datesAt`: where the page has all dates. */
 export const answerHead = (
-  { nextStep: step, season }: Pick<Report, 'nextStep' | 'season'>,
+  { nextStep: step, season, homeValue }: Pick<Report, 'nextStep' | 'season' | 'homeValue'>,
   verdict: VerdictOnWire,
   datesAt: string | null,
 ): Pick<OutcomePanelProps, 'figure' | 'day'> => {
-  const figure = step && season.isCurrent ? answerFigure({ verdict, step }) : null
+  const figure = step && season.isCurrent ? answerFigure({ verdict, step, homeValue }) : null
   const day = fileByLine({ season, verdict, step }, todayInFlorida(new Date()))
   return {
     figure: figure && <Figure {...figure} />,

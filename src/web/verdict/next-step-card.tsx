@@ -21,7 +21,7 @@ import { unbroken } from '#web/ui/layout/unbroken.ts'
 import { useNarrow } from '#web/ui/layout/use-narrow.ts'
 import { planReadiness } from '#words/billing/plan-readiness.ts'
 import { nextStepWords } from '#words/next-step/by-kind.ts'
-import { afterEnhanced } from '#words/next-step/cut-rows.ts'
+import { purchaseLeft } from '#words/next-step/cut-rows.ts'
 import { fileByIn } from '#words/next-step/file-by.ts'
 import { CutsTable } from './cuts-table.tsx'
 
@@ -90,12 +90,21 @@ const action = ({ report, verdict, onOtherNumbers }: NextStepCardProps, reader: 
 const isOption = ({ kind, late }: NextStep): boolean =>
   kind === 'check_first' || (kind === 'course' && late !== null)
 
+/** The course is an option, and what was paid pays for it. */
+const isPurchaseWorthIt = (step: NextStep): boolean =>
+  step.kind === 'check_first' && step.late === null && (purchaseLeft(step) ?? 0) > 0
+
 /** Both prices in one sentence, and what either leaves of the first year where that is known. */
-const planPrices = ({ estimate, feeCents }: NextStep): string => {
-  const { afterPriceCents = null } = estimate?.middle ?? {}
-  const enhancedCents = estimate && afterEnhanced(estimate.middle)
+const planPrices = (step: NextStep): string => {
+  const { estimate, purchaseSavingCents, feeCents } = step
+  // Where a purchase is the evidence, the figure of the answer is its saving.
+  const afterFeeCents =
+    purchaseSavingCents === null ? (estimate?.middle.afterFeeCents ?? null) : purchaseSavingCents - feeCents
   const told = messages.planPrices(prices)
-  if (afterPriceCents === null || enhancedCents === null) return told
+  if (afterFeeCents === null) return told
+  const afterPriceCents = afterFeeCents - products.standard.priceCents
+  const enhancedCents = afterFeeCents - products.ai_enhanced.priceCents
+  if (enhancedCents <= 0 && purchaseSavingCents !== null) return told
   const left = messages.leftOfTheFirstYear({
     fee: formatMoney(feeCents),
     standard: formatMoney(inWholeDollars(afterPriceCents)),
@@ -186,6 +195,9 @@ export const NextStepCard = ({ hasNearby = false, ...props }: CardProps) => {
               </div>
             </Disclosure>
           </div>
+        )}
+        {reader !== 'owner' && isPurchaseWorthIt(step) && (
+          <p className="no-print text-sm text-soft">{planPrices(step)}</p>
         )}
         {reader !== 'owner' && isOption(step) && (
           <p className="no-print">

@@ -5,6 +5,7 @@ import {
   chooseReportParcel,
   getPropertyAnalysis,
   type Report,
+  sayWhoLivesThere,
   searchReportParcels,
   submitTrimNumbers,
 } from '#contract/report/reports.ts'
@@ -22,12 +23,10 @@ export const pollDelay = (answersSoFar: number): number =>
 export const isUnknownReport = (failure: unknown): boolean =>
   failure instanceof ApiFailure && (failure.status === 404 || failure.status === 400)
 
-/** `livesThere`: false where the record has a homestead that its reader says is none. */
-export const reportQuery = (leadId: string, livesThere = true) =>
+export const reportQuery = (leadId: string) =>
   queryOptions({
-    queryKey: livesThere ? ['report', leadId] : ['report', leadId, 'not-homestead'],
-    queryFn: async () =>
-      (await call(getPropertyAnalysis, livesThere ? { leadId } : { leadId, homestead: 'no' })).report,
+    queryKey: ['report', leadId],
+    queryFn: async () => (await call(getPropertyAnalysis, { leadId })).report,
     retry: (failures, failure) => !isUnknownReport(failure) && failures < 2,
     refetchInterval: ({ state }) =>
       state.data?.reportStatus.status === 'preparing' ? pollDelay(state.dataUpdateCount) : false,
@@ -49,6 +48,12 @@ const useKeepReport = () => {
 export const useChooseParcel = (leadId: string) =>
   useMutation({
     mutationFn: (parcelKey: string) => call(chooseReportParcel, { leadId, parcelKey }),
+    onSuccess: useKeepReport(),
+  })
+
+export const useSayWhoLivesThere = (leadId: string) =>
+  useMutation({
+    mutationFn: (livesThere: boolean) => call(sayWhoLivesThere, { leadId, livesThere }),
     onSuccess: useKeepReport(),
   })
 

@@ -111,6 +111,15 @@ it.each([
   expect(figure?.near).toBe(said)
 })
 
+it('a rate from few sales is told with their number', () => {
+  const near = { ...at(41_500_000, 21_130), percent: 91.9 }
+  const answered = { verdict: file, step: { ...step, estimate: { ...estimate, near } } }
+  const told = (saleCount: number) =>
+    answerFigure({ ...answered, homeValue: { uniformity: { saleCount } } })?.near
+  expect(told(5)).toContain('your neighborhood’s 91.9% of sale prices (from 5 sales), you’d save')
+  expect(told(15)).toContain('your neighborhood’s 91.9% of sale prices, you’d save')
+})
+
 it('has nothing to drop where the middle of the estimate saves nothing', () => {
   const near = { ...at(43_000_000, 0), percent: 91.9 }
   const above = { ...estimate, middle: at(42_000_000, 0), near }

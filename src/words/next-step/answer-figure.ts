@@ -19,6 +19,18 @@ export interface AnswerFigure {
 interface Answered {
   readonly verdict: { readonly outcome: Outcome; readonly reason: ReasonCode; readonly taxYear: number }
   readonly step: NextStep
+  /** The sales of the home's neighborhood, where its rate is told. */
+  readonly homeValue?: { readonly uniformity: { readonly saleCount: number } | null } | null
+}
+
+/** A rate from fewer sales than these is told with their number. */
+const FEW_SALES = 15
+
+const MANY_SALES = { fewSales: FEW_SALES, hasFew: 'no' } as const
+
+const fewSales = ({ homeValue }: Answered): { readonly fewSales: number; readonly hasFew: 'yes' | 'no' } => {
+  const count = homeValue?.uniformity?.saleCount
+  return count !== undefined && count < FEW_SALES ? { fewSales: count, hasFew: 'yes' } : MANY_SALES
 }
 
 /** A large figure beside one of these would say the opposite of the answer. */
@@ -34,21 +46,29 @@ const cutShown = ({ verdict, step: { cuts } }: Answered) =>
 
 /** What is saved at the ratio of the home's own neighborhood, before the fee; `saving` in words, null where nothing is. */
 export const nearRatioWords = (percent: number, saving: string | null): string =>
-  words.atNearRatio({ percent: toTenths(percent), left: words.beforeTheFee({ saving: saving ?? 'none' }) })
+  words.atNearRatio({
+    percent: toTenths(percent),
+    ...MANY_SALES,
+    left: words.beforeTheFee({ saving: saving ?? 'none' }),
+  })
 
 /** The same after the fee; `net` in words, 'none' where nothing is saved, 'less' where the fee takes it. */
-export const nearRatioAfterFee = (percent: number, net: string): string =>
-  words.atNearRatio({ percent: toTenths(percent), left: words.leftAfterTheFee({ net }) })
+export const nearRatioAfterFee = (
+  percent: number,
+  net: string,
+  sales: ReturnType<typeof fewSales> = MANY_SALES,
+): string => words.atNearRatio({ percent: toTenths(percent), ...sales, left: words.leftAfterTheFee({ net }) })
 
 type Near = { readonly percent: number; readonly savingCents: number | null } | null
 
 /** After the fee, as the figure's own line says it. */
-const nearWords = (near: Near, { step: { late, feeCents } }: Answered): string | null => {
+const nearWords = (near: Near, answered: Answered): string | null => {
+  const { late, feeCents } = answered.step
   if (near === null || near.savingCents === null) return null
   const saved = inWholeDollars(near.savingCents)
   const net = saved > feeCents ? formatMoney(saved - feeCents) : saved > 0 ? 'less' : 'none'
-  if (late === null) return nearRatioAfterFee(near.percent, net)
-  return words.wouldHaveBeenAtNearRatio({ percent: toTenths(near.percent), net })
+  if (late === null) return nearRatioAfterFee(near.percent, net, fewSales(answered))
+  return words.wouldHaveBeenAtNearRatio({ percent: toTenths(near.percent), ...fewSales(answered), net })
 }
 
 /** What a value saves in a year, after the fee and before it; `net` in words, 'none' or 'less' where nothing is left. */

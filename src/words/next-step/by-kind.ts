@@ -3,10 +3,12 @@
 import { isGoneAtNearRatio, type NextStep } from '#core/appeal/next-step.ts'
 import { products } from '#core/billing/product.ts'
 import { formatMoney } from '#core/money.ts'
+import { inWholeDollars } from '#core/tax/saving/later.ts'
 import * as words from '#messages/next-step/by-kind.ts'
 import { OTHER_USE_QUESTION } from '../notice/other-use.ts'
 import { tellDiscount } from '../season/bill-discount.ts'
 import { betterNotToBuyWords } from './against-buying.ts'
+import { purchaseLeft } from './cut-rows.ts'
 import { lowEndWords } from './estimate.ts'
 import { nextChance, nextNoticeMonth } from './late-petition.ts'
 import {
@@ -91,7 +93,7 @@ const whyToCheck = (facts: NextStepFacts): readonly string[] => {
 }
 
 /** A cut is a share of just value; how far just value lies above the sales is a share of what they support. */
-const courseCondition = ({ neededCutPercent: needed, feeCents, priceCents }: NextStep): string =>
+const cutCondition = ({ neededCutPercent: needed, feeCents, priceCents }: NextStep): string =>
   needed === null
     ? words.onlyIfYouFindEvidenceFor()
     : words.onlyIfYouFindEvidenceFor2({
@@ -100,6 +102,18 @@ const courseCondition = ({ neededCutPercent: needed, feeCents, priceCents }: Nex
         price: formatMoney(priceCents),
         enhancedPrice: formatMoney(products.ai_enhanced.priceCents),
       })
+
+/** Where the purchase is the evidence it is a cut already found. */
+const courseCondition = (step: NextStep): string => {
+  const leftCents = purchaseLeft(step)
+  return leftCents !== null && leftCents > 0
+    ? words.ifTheBoardGoesByYourPurchase({
+        left: formatMoney(inWholeDollars(leftCents)),
+        fee: formatMoney(step.feeCents),
+        price: formatMoney(step.priceCents),
+      })
+    : cutCondition(step)
+}
 
 /** A course that can wait is no advice to give in the last weeks in which a petition can be filed. */
 const lastWeeksDays = 21

@@ -23,6 +23,14 @@ type Weighed = Pick<
 export const afterEnhanced = ({ afterFeeCents }: Pick<Left, 'afterFeeCents'>): number | null =>
   afterFeeCents === null ? null : afterFeeCents - products.ai_enhanced.priceCents
 
+/** What fee and course leave of one year's saving at the price that was paid; null where no purchase is the evidence. */
+export const purchaseLeft = ({
+  purchaseSavingCents,
+  feeCents,
+  priceCents,
+}: Pick<Weighed, 'purchaseSavingCents' | 'feeCents' | 'priceCents'>): number | null =>
+  purchaseSavingCents === null ? null : purchaseSavingCents - feeCents - priceCents
+
 const rowOf = (label: string, { afterFeeCents, afterPriceCents }: Left): CutRow => ({
   label,
   afterFeeCents,

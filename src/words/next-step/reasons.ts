@@ -36,7 +36,7 @@ interface Judged {
           readonly priceCents: number
           readonly supported: {
             readonly justValueCents: number
-            readonly level: { readonly percent: number }
+            readonly level: { readonly percent: number; readonly ofNeighborhood?: boolean | undefined }
           } | null
         }
     readonly comparables: readonly unknown[]
@@ -59,6 +59,13 @@ export const othersHigherWords = (
     : null
 }
 
+/** How much of the reduction comes from the county's rate: the board may take nothing off a price. */
+const ofRate = (justCents: number, middleCents: number, priceCents: number): 'all' | 'most' | 'less' => {
+  if (middleCents >= justCents) return 'less'
+  if (!isClearlyBelow(priceCents, justCents)) return 'all'
+  return justCents - priceCents < (justCents - middleCents) / 2 ? 'most' : 'less'
+}
+
 /** The price that the sales point to, beside the just value that it comes to here: two figures of one home, told together. */
 const valueReason = (
   justCents: number,
@@ -78,9 +85,9 @@ const valueReason = (
       isRough,
       price: formatMoney(estimate.priceCents),
       percent: estimate.supported.level.percent,
+      isNeighborhood: estimate.supported.level.ofNeighborhood ? 'yes' : 'no',
       supported: formatMoney(middle.justCents),
-      isAllRate:
-        middle.justCents < justCents && !isClearlyBelow(estimate.priceCents, justCents) ? 'yes' : 'no',
+      ofRate: ofRate(justCents, middle.justCents, estimate.priceCents),
     })
   return messages.salesOfHomesLikeYoursSupport({
     countyValue: just,

@@ -1,7 +1,6 @@
 /** Owns what is said of a weak point of a case: to its owner, and as the question that may be asked. */
 
 import { formatCalendarDate } from '#core/calendar-date.ts'
-import { inWholeDollars } from '#core/document/facts/playbook/money.ts'
 import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { formatMoney } from '#core/money.ts'
 import type {
@@ -18,6 +17,7 @@ import * as filing from '#messages/rehearsal/weak-filing.ts'
 import * as homestead from '#messages/rehearsal/weak-homestead.ts'
 import * as record from '#messages/rehearsal/weak-record.ts'
 import { tellRollDifference } from '../case/roll-difference.ts'
+import { costWithoutHomestead } from '../verdict/wrong-homestead.ts'
 import type { Asked } from './asked.ts'
 import { tellConclusion } from './weak-conclusion.ts'
 import { tellRow, tellWeakSales } from './weak-sales.ts'
@@ -93,7 +93,7 @@ const tellEvidence = (reason: EvidenceReason): Asked => ({
   question: filing.whenDidItReach(),
 })
 
-const tellHomestead = ({ atMost }: HomesteadReason): Asked => {
+const tellHomestead = ({ atMost, isFiled }: HomesteadReason): Asked => {
   const cost =
     atMost === null
       ? []
@@ -103,11 +103,12 @@ const tellHomestead = ({ atMost }: HomesteadReason): Asked => {
             school: formatMoney(atMost.schoolCents),
             other: formatMoney(atMost.otherCents),
           }),
-          ...(atMost.moreTaxCents === null
-            ? []
-            : [homestead.moreTax({ amount: inWholeDollars(atMost.moreTaxCents) })]),
+          costWithoutHomestead(atMost.moreTaxCents),
         ]
-  return { words: [homestead.reportIt(), ...cost].join(' '), question: homestead.doYouLiveThere() }
+  return {
+    words: [homestead.reportIt({ isFiled: isFiled ? 'yes' : 'no' }), ...cost].filter(Boolean).join(' '),
+    question: homestead.doYouLiveThere(),
+  }
 }
 
 export const tellAsked = (reason: AskedReason): Asked => {

@@ -77,6 +77,13 @@ export const shortUnclaimedHomestead = (
 export const claimForHome = (unclaimed: UnclaimedHomestead, petitionCents: number | null): string =>
   withPhone(unclaimedHomesteadWords(unclaimed, petitionCents), unclaimed)
 
+/** Asked only where it is not known whether they live there. */
+export const toldUnclaimedHomestead = (
+  unclaimed: UnclaimedHomestead,
+  petitionCents: number | null,
+  livesThere: boolean | undefined,
+): string => (livesThere ? claimForHome : wholeUnclaimedHomestead)(unclaimed, petitionCents)
+
 /** The same whole for a paper, or where nothing can be pressed. */
 export const wholeUnclaimedHomestead = (
   unclaimed: UnclaimedHomestead,

@@ -1,6 +1,6 @@
 /** The table of savings reports, each with who asked for it. */
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Report } from '#contract/report/reports.ts'
 import type { ReportStatusAbout, ReportStatusCode } from '#core/appeal/report-status.ts'
 import { citext, instant } from './columns.ts'
@@ -24,6 +24,8 @@ export const leads = pgTable('leads', {
   ),
   candidates: jsonb('candidates').$type<Report['candidates']>().notNull(),
   trimNumbers: jsonb('trim_numbers').$type<Report['trimNumbers']>(),
+  /** null until who asked has said. */
+  livesThere: boolean('lives_there'),
   verdict: jsonb('verdict').$type<Report['verdict']>(),
   homeValue: jsonb('home_value').$type<Report['homeValue']>(),
   restsOn: text('rests_on'),

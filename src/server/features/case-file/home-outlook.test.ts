@@ -45,6 +45,21 @@ it('tells of a homestead exemption that nobody claimed, and asks nobody who has 
   expect(await told(true)).toMatch(new RegExp(`^${claim.source}`))
 })
 
+it('tells who doesn’t live there what the record’s exemption costs, and whom to call', async () => {
+  const owner = await signUp(app)
+  const rental = { ...home, addressLine1: '103 Sample Orange Way', city: 'Sample Springs', zipCode: '32300' }
+  const kept = { ...rental, countyId: 'leon', homesteadStatus: false } as const
+  const told = async (livesThere?: boolean) => {
+    const said = livesThere === undefined ? kept : { ...kept, livesThere }
+    const { property } = await owner.client.call(saveProperty, said)
+    return (await owner.client.call(getHomeOutlook, { id: property.id })).outlook.wrongHomestead
+  }
+  expect(await told()).toBeNull()
+  expect(await told(false)).toMatch(
+    /take it off: \(850\) [\d-]+\. .*Without the exemption, your tax is up to \$[\d,]+ a year higher, with or without a petition\.$/,
+  )
+})
+
 it('asks once whether its owner lives there: the answer stays with the home, whatever is saved of it later', async () => {
   const owner = await signUp(app)
   const rental = {

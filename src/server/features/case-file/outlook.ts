@@ -33,7 +33,7 @@ import { fileOf, type Owner } from './open-case.ts'
 import { findCaseOf, findCaseOfHome } from './queries.ts'
 import { addressOf } from './record.ts'
 import { byPurchase, isStrongerOnceConfirmed } from './stronger-once-confirmed.ts'
-import { unclaimedToldOf } from './unclaimed-told.ts'
+import { unclaimedToldOf, wrongToldOf } from './unclaimed-told.ts'
 import { type Judged, savingIn, type Valuable, verdictAt } from './verdict-at.ts'
 
 export const valuedFor = async (
@@ -163,6 +163,10 @@ const optionsOf = (
 export const recordedIn = (sales: Pick<Sales, 'recordedPurchase' | 'ownSales'> | null) =>
   sales?.recordedPurchase ?? sales?.ownSales[0]
 
+/** null where the answer goes by the notice. */
+const homesteadOnRecordOf = ({ row, parcel }: Judged): boolean | null =>
+  numbersOf(row) === null ? (parcel?.isHomestead ?? null) : null
+
 const outlookOf = (judged: Judged): CaseOutlook => {
   const verdict = verdictAt(judged)
   const { row, files } = judged
@@ -186,7 +190,8 @@ const outlookOf = (judged: Judged): CaseOutlook => {
       recorded: recordedIn(sales),
     }),
     recordDoubts: unansweredDoubts(file, sales?.recordDoubts ?? []).map(({ words }) => words),
-    homesteadOnRecord: numbersOf(judged.row) === null ? (judged.parcel?.isHomestead ?? null) : null,
+    homesteadOnRecord: homesteadOnRecordOf(judged),
+    wrongHomestead: homesteadOnRecordOf(judged) ? wrongToldOf(judged, verdict) : null,
     isHomesteadUnsettled: isHomesteadUnsettled(file, judged.parcel?.isHomestead),
     capOfSeller: verdict && capOfSellerTold(verdict),
     ...(verdict && { exemptions: exemptionLines(verdict.readings) }),

@@ -1,7 +1,7 @@
-/** Tells what an owner who lives in a home can claim, and whether they have to be asked that first. */
+/** Tells what an owner who lives in a home can claim, and whether they have to be asked that first; and what one who doesn't has to settle. */
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { livesThere } from '#core/case/lives-there.ts'
-import { unclaimedHomesteadTold } from '#server/features/report/actions.ts'
+import { unclaimedHomesteadTold, wrongHomesteadTold } from '#server/features/report/actions.ts'
 import type { Judged, verdictAt } from './verdict-at.ts'
 
 /** The most that a petition for the home may save, by any of its values. */
@@ -19,7 +19,7 @@ export const unclaimedToldOf = (
   const { ctx, home, parcel, row } = judged
   const lives = livesThere({ home, file: row.file, homesteadOnRecord: parcel?.isHomestead })
   if (lives === false) return null
-  const words = unclaimedHomesteadTold(
+  const told = unclaimedHomesteadTold(
     ctx,
     { verdict, parcel, countyId: home.countyId },
     {
@@ -28,5 +28,14 @@ export const unclaimedToldOf = (
       petitionCents: mostSaved(options),
     },
   )
-  return words === null ? null : { words, isAsked: lives === null }
+  return told && { ...told, isAsked: lives === null }
 }
+
+/** Nothing while nobody has said that they don't live there. */
+export const wrongToldOf = (
+  { ctx, home, parcel, row }: Judged,
+  verdict: ReturnType<typeof verdictAt>,
+): CaseOutlook['wrongHomestead'] =>
+  livesThere({ home, file: row.file, homesteadOnRecord: parcel?.isHomestead }) === false
+    ? wrongHomesteadTold(ctx, { verdict, countyId: home.countyId })
+    : null

@@ -2,7 +2,12 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import type { ParsedInputOf } from '#contract/endpoint.ts'
-import type { Report, requestPropertyAnalysis, submitTrimNumbers } from '#contract/report/reports.ts'
+import type {
+  Report,
+  requestPropertyAnalysis,
+  sayWhoLivesThere,
+  submitTrimNumbers,
+} from '#contract/report/reports.ts'
 import { noticeYearOn } from '#core/appeal/season/season.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { Context } from '#server/context.ts'
@@ -22,17 +27,18 @@ import {
   newestLeadTo,
   prepareAgain,
   type ReportResult,
+  saveLivesThere,
   saveResult,
   typedReportsSince,
 } from './queries.ts'
 import { reportView } from './report-view.ts'
 import { parcelOfNumber } from './result/find.ts'
-import { hasOlderRule, judgeAgain, withoutHomesteadCap } from './result/judge-again.ts'
+import { hasOlderRule, judgeAgain, judgedAsSaid } from './result/judge-again.ts'
 import { isOffered } from './result/parcel-offers.ts'
 import { resultOfKey, valuedTrimResult } from './result/valued.ts'
 
 export { resultFromParcel, resultFromTrim } from './result/result.ts'
-export { unclaimedHomesteadTold } from './unclaimed-homestead-told.ts'
+export { unclaimedHomesteadTold, wrongHomesteadTold } from './unclaimed-homestead-told.ts'
 
 export type RequestOutcome = { readonly ok: true; readonly lead: LeadRow } | TooMany
 
@@ -120,15 +126,22 @@ const judgedByNewestRule = async (ctx: Context, lead: LeadRow): Promise<LeadRow 
   })
 }
 
-/** `livesThere`: false where its reader says that the home is no homestead, whatever the record shows. */
-export const readReport = async (
-  ctx: Context,
-  leadId: string,
-  livesThere = true,
-): Promise<Report | undefined> => {
+export const readReport = async (ctx: Context, leadId: string): Promise<Report | undefined> => {
   const kept = await findLead(ctx.db, leadId)
   const lead = kept && (await judgedByNewestRule(ctx, kept))
-  return lead && viewOf(ctx, livesThere ? lead : await withoutHomesteadCap(ctx, lead))
+  return lead && viewOf(ctx, lead)
+}
+
+/** Kept with the report, so that page, PDF and mail go by one answer. Nobody is mailed for it. */
+export const keepWhoLivesThere = async (
+  ctx: Context,
+  { leadId, livesThere }: ParsedInputOf<typeof sayWhoLivesThere>,
+): Promise<Report | undefined> => {
+  const lead = await findLead(ctx.db, leadId)
+  if (!lead || lead.livesThere === livesThere) return lead && viewOf(ctx, lead)
+  const result = await judgedAsSaid(ctx, { ...lead, livesThere })
+  const saved = await ctx.db.transaction((tx) => saveLivesThere(tx, leadId, livesThere, result))
+  return saved && viewOf(ctx, saved)
 }
 
 /** In the transaction that wrote it: it is prepared, or mailed where its link has not been mailed yet. */
@@ -166,7 +179,7 @@ export const chooseParcel = async (
   const lead = await findLead(ctx.db, leadId)
   if (!lead) return { ok: false, reason: 'no-such-report' }
   if (!(await isOffered(ctx, lead, parcelKey))) return { ok: false, reason: 'not-offered' }
-  const found = await resultOfKey(ctx, parcelKey)
+  const found = await resultOfKey(ctx, parcelKey, lead)
   if (!found) return { ok: false, reason: 'not-offered' }
   return changed(await save(ctx, leadId, { ...found, candidates: lead.candidates }))
 }

@@ -38,5 +38,9 @@ export const homesLeft = async (
     if (!names.some((name) => known.has(name))) left.push(reported)
     for (const name of names) known.add(name)
   }
-  return left.map(({ id, addressKey: _key, ...home }) => ({ leadId: id, ...home }))
+  return left.map(({ id, addressKey: _key, livesThere, ...home }) => ({
+    leadId: id,
+    ...home,
+    ...(livesThere !== null && { livesThere }),
+  }))
 }

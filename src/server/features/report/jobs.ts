@@ -9,8 +9,7 @@ import { mailReport } from './mail-report.ts'
 import { findLead, type ReportResult, saveResult } from './queries.ts'
 import { findResult } from './result/find.ts'
 import { rollResultAgain } from './result/judge-again.ts'
-import { resultFromParcel } from './result/result.ts'
-import { parcelBehind, unvaluedTrimResult, valuedTrimResult } from './result/valued.ts'
+import { parcelBehind, unvaluedResult, unvaluedTrimResult, valuedTrimResult } from './result/valued.ts'
 
 /** A large county's sales are fitted in a few minutes; after ten of them the report goes without a value. */
 const mostWaits = 60
@@ -52,7 +51,7 @@ const resultOf = async (
     const home = { lead, typed: lead.trimNumbers }
     return isLast ? unvaluedTrimResult(ctx, home) : valuedTrimResult(ctx, home)
   }
-  if (isLast) return findResult(ctx, lead, resultFromParcel)
+  if (isLast) return findResult(ctx, lead, unvaluedResult)
   return because === 'older_rule' ? rollResultAgain(ctx, lead) : findResult(ctx, lead)
 }
 

@@ -1,9 +1,17 @@
-/** Proves that a report read as by an owner who doesn’t live there counts no homestead cap, on paper too, and keeps nothing. */
+/** Proves that who lives in the home is kept with a report, and that its page, its paper and its mail go by that answer. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { getPropertyAnalysis } from '#contract/report/reports.ts'
+import { getPropertyAnalysis, requestPropertyAnalysis, sayWhoLivesThere } from '#contract/report/reports.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { openAppForTest, type TestApp } from '#test/app.ts'
-import { askForReport, capped, readReport, seasonOfTheSample } from '#test/reports.ts'
+import { newEmail } from '#test/people.ts'
+import {
+  askForReport,
+  capped,
+  preparedReport,
+  propertyType,
+  readReport,
+  seasonOfTheSample,
+} from '#test/reports.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -11,24 +19,54 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const paperOf = async (leadId: string, file: string): Promise<string> => {
-  const answer = await fetch(`${app.url}/api/public/property-analysis/${leadId}/${file}`)
+const paperOf = async (leadId: string): Promise<string> => {
+  const answer = await fetch(`${app.url}/api/public/property-analysis/${leadId}/pdf`)
   expect(answer.status).toBe(200)
   return (await readPdf(new Uint8Array(await answer.arrayBuffer()))).text.replace(/\s+/g, ' ')
 }
 
-const other = 'Without a homestead, the assessed value'
+const otherCap = 'Without a homestead, the assessed value'
+const warning =
+  /You told us you don’t live here\. The county’s record shows a homestead exemption, so these numbers include it\. Ask the property appraiser to take it off: \(850\) [\d-]+\. You can owe back taxes, with a penalty and interest\. Without the exemption, your tax is up to \$[\d,]+ a year higher, with or without a petition\./
 
-it('says the other home’s cap, whom to ask, and is kept as it was', async () => {
-  const kept = await askForReport(app, capped)
-  const { leadId } = kept
-  expect(kept.parcel?.homestead).toBe(true)
-  const { report } = await app.visitor().call(getPropertyAnalysis, { leadId, homestead: 'no' })
-  const helps = report.verdict?.whatElseHelps.map(({ code }) => code)
-  expect(helps).toContain('exemption_does_not_apply')
+it('said on the report, it is in every browser and on paper, and can be taken back', async () => {
+  const asked = await askForReport(app, capped)
+  const { leadId } = asked
+  expect(asked.parcel?.homestead).toBe(true)
+  expect(asked.livesThere).toBeUndefined()
+  expect(await paperOf(leadId)).not.toMatch(warning)
+  const { report } = await app.visitor().call(sayWhoLivesThere, { leadId, livesThere: false })
+  expect(report.verdict?.whatElseHelps.map(({ code }) => code)).toContain('exemption_does_not_apply')
   expect(report.verdict?.notes.map(({ code }) => code)).toContain('other_home_cap')
-  expect(report.parcel).toEqual(kept.parcel)
-  expect(await readReport(app, leadId)).toEqual(kept)
-  expect(await paperOf(leadId, 'no-homestead/pdf')).toContain(other)
-  expect(await paperOf(leadId, 'pdf')).not.toContain(other)
+  expect(report.parcel).toEqual(asked.parcel)
+  expect(report.wrongHomestead?.moreTaxCents).toBeGreaterThan(0)
+  expect((await app.visitor().call(getPropertyAnalysis, { leadId })).report).toEqual(report)
+  const paper = await paperOf(leadId)
+  expect(paper).toMatch(warning)
+  expect(paper).toContain(otherCap)
+  await app.visitor().call(sayWhoLivesThere, { leadId, livesThere: true })
+  expect(await readReport(app, leadId)).toEqual({ ...asked, livesThere: true })
+  expect(await paperOf(leadId)).not.toContain(otherCap)
+})
+
+it('said before the report is asked for, it is in its mail', async () => {
+  const email = newEmail('landlord')
+  const request = { email, address: capped, propertyType } as const
+  const { leadId } = await app.visitor().call(requestPropertyAnalysis, { ...request, livesThere: false })
+  expect(await preparedReport(app, leadId)).toMatchObject({ livesThere: false, wrongHomestead: {} })
+  expect((await app.mail.to(email, 'Your property savings report')).text.replace(/[\s|]+/g, ' ')).toMatch(
+    warning,
+  )
+  // Asked for again without it, as by the form of a browser that was told nothing, the answer stays.
+  await app.visitor().call(requestPropertyAnalysis, request)
+  expect(await preparedReport(app, leadId)).toMatchObject({ livesThere: false })
+  await app.visitor().call(requestPropertyAnalysis, { ...request, livesThere: true })
+  const told = await preparedReport(app, leadId)
+  expect(told.livesThere).toBe(true)
+  expect(told.wrongHomestead).toBeUndefined()
+})
+
+it('of a report that nobody has, nothing is kept', async () => {
+  const answer = await app.visitor().refusal(sayWhoLivesThere, { leadId: 'A'.repeat(22), livesThere: true })
+  expect(answer.status).toBe(404)
 })

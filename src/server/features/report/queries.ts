@@ -89,7 +89,8 @@ export const prepareAgain = async (
     parcel,
     statusCode,
     statusAbout,
-  }: Pick<LeadRow, 'address' | 'propertyType' | 'parcel' | 'statusCode' | 'statusAbout'>,
+    livesThere,
+  }: Pick<LeadRow, 'address' | 'propertyType' | 'parcel' | 'statusCode' | 'statusAbout' | 'livesThere'>,
 ): Promise<LeadRow | undefined> =>
   (
     await tx
@@ -98,6 +99,7 @@ export const prepareAgain = async (
         address,
         propertyType,
         ...(parcel && { parcel }),
+        ...(livesThere !== null && { livesThere }),
         status: 'preparing',
         statusCode,
         statusAbout,
@@ -153,6 +155,21 @@ export const saveResult = async (
     await tx
       .update(leads)
       .set({ ...result, preparedAt: now })
+      .where(eq(leads.id, id))
+      .returning()
+  )[0]
+
+/** `result`: what it found when judged by that answer; null where that changes nothing. */
+export const saveLivesThere = async (
+  tx: Transaction,
+  id: string,
+  livesThere: boolean,
+  result: ReportResult | null,
+): Promise<LeadRow | undefined> =>
+  (
+    await tx
+      .update(leads)
+      .set({ livesThere, ...(result && { verdict: result.verdict, homeValue: result.homeValue }) })
       .where(eq(leads.id, id))
       .returning()
   )[0]
@@ -237,7 +254,9 @@ export const homeReported = async (
 export const homesReported = (
   db: Reader,
   email: string,
-): Promise<Pick<LeadRow, 'id' | 'address' | 'addressKey' | 'parcel' | 'propertyType' | 'trimNumbers'>[]> =>
+): Promise<
+  Pick<LeadRow, 'id' | 'address' | 'addressKey' | 'parcel' | 'propertyType' | 'trimNumbers' | 'livesThere'>[]
+> =>
   db
     .select({
       id: leads.id,
@@ -246,6 +265,7 @@ export const homesReported = (
       parcel: leads.parcel,
       propertyType: leads.propertyType,
       trimNumbers: leads.trimNumbers,
+      livesThere: leads.livesThere,
     })
     .from(leads)
     .where(and(eq(leads.email, email), notInArray(leads.statusCode, [...notOnRecord])))

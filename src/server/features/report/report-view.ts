@@ -18,6 +18,7 @@ import { verdictIn } from '#words/verdict/outdated.ts'
 import { whyRough } from './result/why-rough.ts'
 import { statusWords } from './status-words.ts'
 import { unclaimedHomesteadOn } from './unclaimed-homestead.ts'
+import { wrongHomesteadOn } from './wrong-homestead.ts'
 
 type Season = Report['season']
 
@@ -108,6 +109,9 @@ export const reportView = (lead: LeadRow, now: Date, counties: Context['counties
     homeValue: lead.homeValue,
     feeComparison: verdict ? toldFees(verdict, nextStep?.kind ?? 'wait') : null,
     ...(isNotOnRecord(lead.statusCode) && { isNotOnRecord: true as const }),
-    ...unclaimedHomesteadOn({ verdict, season, parcel: lead.parcel }, todayInFlorida(now), county),
+    ...(lead.livesThere !== null && { livesThere: lead.livesThere }),
+    ...wrongHomesteadOn(lead, season, county),
+    ...(lead.livesThere !== false &&
+      unclaimedHomesteadOn({ verdict, season, parcel: lead.parcel }, todayInFlorida(now), county)),
   }
 }

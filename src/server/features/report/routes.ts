@@ -9,7 +9,14 @@ import { serveFileOf } from '#server/http/file/serve.ts'
 import { pageOf } from '#server/http/page-of.ts'
 import { done, type Reply, refuse, refuseField, tooMany } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
-import { type ChangeOutcome, chooseParcel, readReport, requestReport, useTrimNumbers } from './actions.ts'
+import {
+  type ChangeOutcome,
+  chooseParcel,
+  keepWhoLivesThere,
+  readReport,
+  requestReport,
+  useTrimNumbers,
+} from './actions.ts'
 import { coverageOf } from './coverage.ts'
 import { homesLeft } from './homes-left.ts'
 import { deleteReport } from './lead/delete.ts'
@@ -57,8 +64,12 @@ export const reportRoutes = (app: FastifyInstance, ctx: Context) => {
     const message = statusWords(outcome.lead, ctx.counties)
     return done({ leadId: id, reportStatus: { status, message } })
   })
-  serve(app, ctx, contract.getPropertyAnalysis, async ({ leadId, homestead }) => {
-    const report = await readReport(ctx, leadId, homestead !== 'no')
+  serve(app, ctx, contract.getPropertyAnalysis, async ({ leadId }) => {
+    const report = await readReport(ctx, leadId)
+    return report ? done({ report }) : refuse('not_found', noSuchReport)
+  })
+  serve(app, ctx, contract.sayWhoLivesThere, async (said) => {
+    const report = await keepWhoLivesThere(ctx, said)
     return report ? done({ report }) : refuse('not_found', noSuchReport)
   })
   serve(app, ctx, contract.searchReportParcels, async ({ leadId, ...search }) => {
@@ -80,7 +91,4 @@ export const reportRoutes = (app: FastifyInstance, ctx: Context) => {
   })
   serveFileOf(app, '/public/property-analysis/:id/dates', noSuchReport, (id) => nextDatesFile(ctx, id))
   serveFileOf(app, '/public/property-analysis/:id/pdf', noSuchReport, (id) => reportFile(ctx, id))
-  serveFileOf(app, '/public/property-analysis/:id/no-homestead/pdf', noSuchReport, (id) =>
-    reportFile(ctx, id, false),
-  )
 }

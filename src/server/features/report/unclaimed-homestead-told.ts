@@ -1,11 +1,14 @@
-/** Tells of a homestead exemption that nobody claimed where a home has no report at hand: on the owner's Home and in the case. */
+/** Tells of a homestead exemption that nobody claimed, or that is another's, where a home has no report at hand: on the owner's Home and in the case. */
 import { todayInFlorida } from '#core/calendar-date.ts'
 import type { Parcel } from '#core/property/parcel.ts'
+import { inWholeDollars } from '#core/tax/saving/later.ts'
 import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
 import { claimForHome, claimWords, wholeUnclaimedHomestead } from '#words/verdict/unclaimed-homestead.ts'
+import { wrongHomesteadWords } from '#words/verdict/wrong-homestead.ts'
 import { seasonOf } from './report-view.ts'
 import { unclaimedHomesteadOn } from './unclaimed-homestead.ts'
+import { withoutTheHomestead } from './wrong-homestead.ts'
 
 interface Found {
   readonly verdict: LeadRow['verdict']
@@ -28,7 +31,7 @@ export const unclaimedHomesteadTold = (
   { counties, now }: Pick<Context, 'counties' | 'now'>,
   { verdict, parcel, countyId }: Found,
   { saysHomestead, livesThere, petitionCents }: Owner,
-): string | null => {
+): { readonly words: string; readonly worthMoreCents: number | null } | null => {
   if (parcel === null) return null
   const county = counties.find(countyId)
   const { isHomestead: homestead, useCode } = parcel
@@ -39,5 +42,18 @@ export const unclaimedHomesteadTold = (
   )
   if (!unclaimedHomestead) return null
   const told = saysHomestead ? claimWords : livesThere ? claimForHome : wholeUnclaimedHomestead
-  return told(unclaimedHomestead, petitionCents)
+  const worth = inWholeDollars(unclaimedHomestead.savingCents ?? 0)
+  return {
+    words: told(unclaimedHomestead, petitionCents),
+    worthMoreCents: petitionCents !== null && worth > petitionCents ? worth : null,
+  }
+}
+
+/** What to do about an exemption on the record of a home that its owner doesn't live in. */
+export const wrongHomesteadTold = (
+  { counties, now }: Pick<Context, 'counties' | 'now'>,
+  { verdict, countyId }: Omit<Found, 'parcel'>,
+): string => {
+  const county = counties.find(countyId)
+  return wrongHomesteadWords(withoutTheHomestead(verdict, seasonOf(verdict, now(), county), county))
 }

@@ -1,7 +1,7 @@
 /** Proves that a report, its paper and the quick answer tell of a homestead exemption that nobody claimed, and only there. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { askQuickAnswer } from '#contract/report/quick-answer.ts'
-import { chooseReportParcel, getPropertyAnalysis } from '#contract/report/reports.ts'
+import { chooseReportParcel, sayWhoLivesThere } from '#contract/report/reports.ts'
 import { calendarDate } from '#core/calendar-date.ts'
 import { readPdf } from '#server/services/testing/read-pdf.ts'
 import { openAppForTest, type TestApp } from '#test/app.ts'
@@ -15,6 +15,12 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const claim = 'Do you live here? The record shows no homestead exemption.'
+
+const paperOf = async (leadId: string): Promise<string> => {
+  const answer = await fetch(`${app.url}/api/public/property-analysis/${leadId}/pdf`)
+  const { text } = await readPdf(new Uint8Array(await answer.arrayBuffer()))
+  return text.replace(/\s+/g, ' ')
+}
 
 const unit = async () => {
   const { leadId, candidates } = await askForReport(app, condominium)
@@ -32,30 +38,38 @@ it('is told with its amount, its day and the county’s phone, on paper too', as
     late: null,
     phone: app.ctx.counties.find('leon')?.propertyAppraiser.phone,
   })
-  const answer = await fetch(`${app.url}/api/public/property-analysis/${leadId}/pdf`)
-  const { text } = await readPdf(new Uint8Array(await answer.arrayBuffer()))
-  const paper = text.replace(/\s+/g, ' ')
+  const paper = await paperOf(leadId)
   expect(paper.split(claim)).toHaveLength(2)
   expect(paper).toContain('save about $463 a year')
+  // Said, it isn’t asked again.
+  await app.visitor().call(sayWhoLivesThere, { leadId, livesThere: true })
+  expect(await paperOf(leadId)).toContain('save about $463 a year')
+  expect(await paperOf(leadId)).not.toContain('Do you live here?')
 })
 
 it('is told in short by the quick answer', async () => {
   const { parcel } = await unit()
   const asked = { address: condominium, parcelNumber: parcel?.parcelId ?? '' }
   const { answer } = await app.visitor().call(askQuickAnswer, asked)
-  expect(answer.kind === 'answer' && answer.unclaimedHomestead).toBe(
-    'The record shows no homestead exemption. Claiming one is free and would save about $463 a year, more than a petition.',
-  )
+  expect(answer.kind === 'answer' && answer.unclaimedHomestead).toMatchObject({
+    asked:
+      'The record shows no homestead exemption. Claiming one is free and would save about $463 a year, more than a petition.',
+    claimed: expect.stringMatching(
+      /^The record shows no homestead exemption\. Claiming one would save about \$463 a year, more than a petition\. .*March 1, 2027\. Property appraiser: \(850\) [\d-]+$/,
+    ),
+  })
 })
 
 it('is left out where the record has the exemption, and where nobody lives who owns the home', async () => {
   const { leadId, unclaimedHomestead } = await askForReport(app, capped)
   expect(unclaimedHomestead).toBeUndefined()
-  const { report } = await app.visitor().call(getPropertyAnalysis, { leadId, homestead: 'no' })
+  const no = { livesThere: false } as const
+  const { report } = await app.visitor().call(sayWhoLivesThere, { leadId, ...no })
   expect(report.unclaimedHomestead).toBeUndefined()
   const rental = await unit()
-  const read = { leadId: rental.leadId, homestead: 'no' } as const
-  expect((await app.visitor().call(getPropertyAnalysis, read)).report.unclaimedHomestead).toBeUndefined()
+  const told = await app.visitor().call(sayWhoLivesThere, { leadId: rental.leadId, ...no })
+  expect(told.report.unclaimedHomestead).toBeUndefined()
+  expect(told.report.wrongHomestead).toBeUndefined()
 })
 
 it('has the day of a late claim while petitions are open, and no amount of an older year', async () => {

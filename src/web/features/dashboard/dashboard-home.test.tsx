@@ -14,7 +14,6 @@ import { emptyCase } from '#core/case/file.ts'
 import type { LookedAt } from '#core/case/step/progress.ts'
 import { prepared } from '#core/case/testing/cases.ts'
 import { NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
-import { sayLivesThere } from '#web/property/said-lives-there.ts'
 import { listedCase, noOutlook, openCase } from '#web/testing/case-answers.ts'
 import { answerNewCourse, newCourse } from '#web/testing/course-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
@@ -105,7 +104,7 @@ it('says that the cap on the record was the seller’s, for what the notice then
 it('tells of a homestead exemption that nobody claimed', async () => {
   answerHome('2026-09-14')
   const words = 'Do you live here? The record shows no homestead exemption.'
-  const told = { ...outlook, unclaimedHomestead: { words, isAsked: true } }
+  const told = { ...outlook, unclaimedHomestead: { words, worthMoreCents: null, isAsked: true } }
   api.answer(getHomeOutlook, { taxYear: 2026, outlook: told, notice: emptyCase.notice, leadId: null })
   const { user } = openPage('/dashboard')
   await screen.findByText(words)
@@ -478,6 +477,22 @@ describe('an owner of two homes', () => {
     expect(grades).toHaveLength(2)
   })
 
+  it('is told of a homestead to claim that is worth more than the petition, and to file only with evidence', async () => {
+    answerHome('2026-09-14')
+    api.answer(listProperties, { properties: [other, { ...savedHome, livesThere: false }] })
+    const verdict = outlook.verdict && { ...outlook.verdict, outcome: 'file_with_evidence' as const }
+    const unclaimedHomestead = { words: 'Claim it.', worthMoreCents: 70_100, isAsked: false }
+    const told = { ...outlook, verdict, unclaimedHomestead }
+    api.answer(getHomeOutlook, { taxYear: 2026, outlook: told, notice: emptyCase.notice, leadId: null })
+    openPage('/dashboard')
+    const list = within(await screen.findByRole('region', { name: 'Your homes' }))
+    expect(await list.findAllByText('Claim your homestead: $701 a year')).toHaveLength(2)
+    expect(
+      await list.findAllByText(/If you find evidence, file by Monday, September 14, 2026/),
+    ).not.toHaveLength(0)
+    expect(screen.getByRole('region', { name: 'A home you don’t live in' })).toBeDefined()
+  })
+
   it('sees both, the one with a day to keep first, and chooses which is shown', async () => {
     answerHome('2026-09-14')
     answerCase()
@@ -657,12 +672,14 @@ it.each([
   answerHome('2026-09-14')
   const { address, parcel, propertyType, trimNumbers } = readyReport(NEW_HOMESTEAD)
   if (parcel === null) throw new Error('the report is of a home on the record')
-  if (isNotTheirs) sayLivesThere(parcel.parcelId, false)
-  const homes = [{ leadId, address, parcel: { ...parcel, synthetic: false }, propertyType, trimNumbers }]
+  const reported = { leadId, address, parcel: { ...parcel, synthetic: false }, propertyType, trimNumbers }
+  // Told the report, it is known in any browser.
+  const homes = [{ ...reported, ...(isNotTheirs && { livesThere: false }) }]
   api.answer(listReportedHomes, { homes })
   api.answer(saveProperty, { property: savedHome })
   const { user } = openPage('/dashboard')
   const offer = within(await screen.findByRole('region', { name: 'Homes from your other reports' }))
+  if (isNotTheirs) offer.getByText(/homestead exemption: on the record, but you don’t live here/)
   const press = offer.getByRole('button', { name: /^Add this home/ })
   api.answer(listReportedHomes, { homes: [] })
   await user.click(press)

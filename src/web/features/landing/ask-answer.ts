@@ -37,16 +37,32 @@ export type NoHome = {
   readonly nearest: readonly string[] | null
 }
 
-/** null where a home can be meant, and where that could not be asked: the report then says it. */
-export const noHomeAt = async (address: string): Promise<NoHome | null> => {
+type HomeAt = {
+  /** null where a home can be meant, and where that could not be asked: the report then says it. */
+  readonly noHome: NoHome | null
+  /** null unless the address means one home on the record. */
+  readonly parcelId: string | null
+}
+
+const unknownHome: HomeAt = { noHome: null, parcelId: null }
+
+export const homeAt = async (address: string): Promise<HomeAt> => {
   const loaded = await loadCall()
-  if (loaded === null) return null
+  if (loaded === null) return unknownHome
   try {
     const answer = await loaded.callAnswer({ address })
-    if (answer.kind === 'not_on_record') return { message: answer.message, nearest: answer.addresses }
-    return answer.kind === 'half_address' ? { message: restToAdd(address), nearest: null } : null
+    switch (answer.kind) {
+      case 'answer':
+        return { noHome: null, parcelId: answer.parcelId }
+      case 'not_on_record':
+        return { ...unknownHome, noHome: { message: answer.message, nearest: answer.addresses } }
+      case 'half_address':
+        return { ...unknownHome, noHome: { message: restToAdd(address), nearest: null } }
+      default:
+        return unknownHome
+    }
   } catch {
-    return null
+    return unknownHome
   }
 }
 

@@ -1,9 +1,10 @@
 /** Sends the free report form and turns every way it can go into the words of the page. */
 
 import * as words from '#messages/landing/request-report.ts'
-import { type NoHome, noHomeAt } from '#web/features/landing/ask-answer.ts'
+import { homeAt, type NoHome } from '#web/features/landing/ask-answer.ts'
 import { addressFault } from '#web/property/address-fault.ts'
 import { lookedUpAddress } from '#web/property/looked-up.ts'
+import { toldOfHome } from '#web/property/said-lives-there.ts'
 import { keepReportEmail } from '#web/report/email.ts'
 
 export type ReportOutcome =
@@ -60,7 +61,7 @@ export const requestReport = async (form: FormData, goesOn: boolean): Promise<Re
   const { address } = input.data
   const fault = addressFault(address)
   if (fault !== null) return refusedAt({ address: fault })
-  const noHome = await noHomeAt(address)
+  const { noHome, parcelId } = await homeAt(address)
   const isOffRecord = noHome !== null && noHome.nearest !== null
   // Typed for the answer at the top of the page, they make this report, and are not typed again.
   const typed =
@@ -70,7 +71,11 @@ export const requestReport = async (form: FormData, goesOn: boolean): Promise<Re
     return refusedAt({ address: noHome.message }, noHome.nearest)
   try {
     const parcelNumber = String(form.get('parcelNumber') ?? '')
-    const asked = { ...input.data, ...(parcelNumber && { parcelNumber }) }
+    const asked = {
+      ...input.data,
+      ...(parcelNumber && { parcelNumber }),
+      ...toldOfHome(parcelNumber || parcelId),
+    }
     const { leadId, reportStatus } = await call(requestPropertyAnalysis, asked)
     keepReportEmail(input.data.email)
     const about = words.forHomeTo({ address, email: input.data.email })

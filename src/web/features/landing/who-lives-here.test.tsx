@@ -15,6 +15,7 @@ import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { quickAnswer } from '#web/testing/quick-answers.ts'
 
 const claim = 'The record shows no homestead exemption. Claiming one is free.'
+const claimed = 'For 2026, a late claim may still be possible until September 4.'
 
 let api: FakeApi
 beforeEach(() => {
@@ -44,17 +45,17 @@ const ask = async (answer: ReturnType<typeof quickAnswer>) => {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 it('is asked once where the record shows no exemption, and can be taken back', async () => {
-  const answer = quickAnswer({ countsHomestead: false, unclaimedHomestead: claim })
+  const answer = quickAnswer({ countsHomestead: false, unclaimedHomestead: { asked: claim, claimed } })
   await ask(answer)
   expect(await screen.findByText('Do you live here?')).toBeTruthy()
   await press('Yes, I live here')
   expect(screen.queryByText('Do you live here?')).toBeNull()
-  expect(screen.getByText(claim)).toBeTruthy()
+  expect(screen.getByText(claimed)).toBeTruthy()
   expect(saidLivesThere('0001')).toBe(true)
   await ask(answer)
   await press('I don’t live here')
   expect(screen.queryByText('Do you live here?')).toBeNull()
-  expect(screen.queryByText(claim)).toBeNull()
+  expect(screen.queryByText(claimed)).toBeNull()
   expect(screen.getByText('You told us you don’t live here.')).toBeTruthy()
   expect(saidLivesThere('0001')).toBe(false)
 })

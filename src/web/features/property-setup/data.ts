@@ -32,6 +32,7 @@ const requestReport = (email: string, home: HomeDraft, parcelId: string | null =
     propertyType: reportTypes[home.propertyType],
     entersHome: true,
     ...(parcelId !== null && { parcelNumber: parcelId }),
+    ...toldOfHome(parcelId),
   })
 
 export const useFindParcel = (email: string) =>

@@ -8,8 +8,7 @@ import { reportQuery } from '#web/verdict/report-query.ts'
 import { keepDraft } from '#web/verdict/trim/kept-draft.ts'
 
 /** The same report as a file, for any browser that has the address of the report. */
-export const reportPdf = (leadId: string, livesThere: boolean): string =>
-  `/api/public/property-analysis/${leadId}/${livesThere ? 'pdf' : 'no-homestead/pdf'}`
+export const reportPdf = (leadId: string): string => `/api/public/property-analysis/${leadId}/pdf`
 
 /** The days ahead of the home, as a calendar keeps them. */
 export const nextDatesFile = (leadId: string): string => `/api/public/property-analysis/${leadId}/dates`

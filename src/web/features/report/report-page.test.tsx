@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listModules } from '#contract/course/courses.ts'
 import { listCounties, listProperties, saveProperty } from '#contract/property/properties.ts'
-import { getPropertyAnalysis, submitTrimNumbers } from '#contract/report/reports.ts'
+import { getPropertyAnalysis, sayWhoLivesThere, submitTrimNumbers } from '#contract/report/reports.ts'
 import { ok } from '#core/result.ts'
 import { withoutHomestead } from '#core/tax/parcel-values.ts'
 import { CAPPED_HOMESTEAD, factsOf, NEW_HOMESTEAD, RENTAL } from '#core/tax/testing/example-homes.ts'
@@ -54,13 +54,14 @@ describe('a ready report', () => {
     expect(screen.queryByText(told)).toBeNull()
   })
 
-  it('counts no homestead cap in later years once its owner says that it is no homestead, and knows it the next time', async () => {
+  it('counts no homestead cap in later years once its owner says that it is no homestead, in any browser', async () => {
     const facts = factsOf(NEW_HOMESTEAD)
     const values = facts.values.ok ? ok(withoutHomestead(facts.values.value)) : facts.values
-    const reports = { kept: readyReport(NEW_HOMESTEAD), other: readyReport(NEW_HOMESTEAD, { values }) }
-    const isOther = () =>
-      JSON.stringify(api.callsOf(getPropertyAnalysis).at(-1)?.input).includes('"homestead":"no"')
-    api.answerWith(getPropertyAnalysis, () => ({ report: isOther() ? reports.other : reports.kept }))
+    const wrongHomestead = { moreTaxCents: 78_400, phone: '(813) 555-0100' }
+    const kept = readyReport(NEW_HOMESTEAD)
+    const other = readyReport(NEW_HOMESTEAD, { values }, { livesThere: false, wrongHomestead })
+    api.answer(getPropertyAnalysis, { report: kept })
+    api.answer(sayWhoLivesThere, { report: other })
     const { user } = openPage(`/report/${leadId}`)
     // 315,000 × 1.03 = 324,450 by the homestead cap; 315,000 × 1.10 = 346,500 by the other: (420,000 − 346,500) × 12.5153 ÷ 1,000 = 920
     const row = async (name: RegExp) =>
@@ -72,15 +73,19 @@ describe('a ready report', () => {
     const before = await row(/A cut of 25%/)
     await user.click(screen.getByRole('button', { name: 'Not your homestead?' }))
     expect(await screen.findByText(/so our figures for later years leave out the homestead cap/)).toBeTruthy()
-    expect(screen.getByText(/Your tax bill goes by the record/)).toBeTruthy()
+    expect(
+      screen.getByText(/take it off: \(813\) 555-0100\. .* your tax is up to \$784 a year higher/),
+    ).toBeTruthy()
+    expect(api.callsOf(sayWhoLivesThere).map(({ input }) => input)).toEqual([{ leadId, livesThere: false }])
     expect(await row(/A cut of 25%/)).toContain('$920')
     expect(before).not.toContain('$920')
-    expect(screen.getByRole('link', { name: 'Download as PDF' }).getAttribute('href')).toContain(
-      '/no-homestead/pdf',
-    )
     cleanup()
+    localStorage.clear()
+    api.answer(getPropertyAnalysis, { report: other })
+    api.answer(sayWhoLivesThere, { report: { ...kept, livesThere: true } })
     const again = openPage(`/report/${leadId}`)
     await again.user.click(await screen.findByRole('button', { name: 'I do live here' }))
+    expect(await screen.findByText('We included the record’s homestead exemption.')).toBeTruthy()
     expect(await row(/A cut of 25%/)).toBe(before)
   })
 
@@ -90,12 +95,13 @@ describe('a ready report', () => {
     api.answer(listProperties, { properties: [own] })
     api.answer(listModules, { modules: [] })
     api.answer(saveProperty, { property: own })
+    api.answer(sayWhoLivesThere, { report: readyReport(NEW_HOMESTEAD, {}, { livesThere: false }) })
     const { user } = open(readyReport(NEW_HOMESTEAD))
     await user.click(await screen.findByRole('button', { name: 'I do live here' }))
-    expect(api.callsOf(getPropertyAnalysis).map(({ input }) => input)).toContainEqual({
-      leadId,
-      homestead: 'no',
-    })
+    expect(api.callsOf(sayWhoLivesThere).map(({ input }) => input)).toEqual([
+      { leadId, livesThere: false },
+      { leadId, livesThere: true },
+    ])
     await waitFor(() => expect(api.callsOf(saveProperty)).toHaveLength(1))
     expect(api.callsOf(saveProperty)[0]?.input).toMatchObject({
       addressLine1: own.addressLine1,

@@ -4,7 +4,9 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import type { Report as ReportRead } from '#contract/report/reports.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
+import * as saved from '#messages/property/who-lives-there.ts'
 import * as words from '#messages/report/report-page.ts'
+import { Failure } from '#web/call/failure.tsx'
 import { ReportBody } from '#web/features/report/parts/body.tsx'
 import { DeleteReport, ReportDeleted } from '#web/features/report/parts/delete-report.tsx'
 import { PreparingReport } from '#web/features/report/parts/preparing-report.tsx'
@@ -15,7 +17,7 @@ import { saidLivesThere, sayLivesThere } from '#web/property/said-lives-there.ts
 import { keepOpenReport } from '#web/report/open-report.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { MainPart } from '#web/ui/layout/main-part.tsx'
-import { isUnknownReport, reportQuery } from '#web/verdict/report-query.ts'
+import { isUnknownReport, reportQuery, useSayWhoLivesThere } from '#web/verdict/report-query.ts'
 import { fileByLine } from '#words/next-step/file-by.ts'
 
 /** The address is the key to the report: it is neither indexed nor passed on to other sites. */
@@ -33,36 +35,41 @@ const saidBefore = ({ parcel }: ReportRead): boolean | null => {
   return home?.parcelId === parcel.parcelId && home.homesteadStatus === false ? false : null
 }
 
-/** The report as it is for who reads it: who doesn’t live there has no homestead cap ahead, and no exemption to claim. Until that is counted, it stays as it was. */
+/** What was answered elsewhere is told the report once it is ready, and what the report was told is known to this browser. */
+const useToldElsewhere = (
+  data: ReportRead | undefined,
+  known: boolean | null,
+  { isIdle, mutate }: ReturnType<typeof useSayWhoLivesThere>,
+) => {
+  const isReady = data?.reportStatus.status === 'ready'
+  const parcelId = data?.parcel?.parcelId
+  const isNew = isReady && known !== null && known !== data.livesThere
+  useEffect(() => {
+    if (isNew && isIdle) mutate(known)
+  }, [isNew, isIdle, known, mutate])
+  useEffect(() => {
+    if (parcelId && known !== null) sayLivesThere(parcelId, known)
+  }, [parcelId, known])
+}
+
+/** The report as it is for who reads it: the answer is kept with it, and until it is counted the report stays as it was. */
 const useReportOfOwner = (leadId: string) => {
   const [said, setSaid] = useState<boolean | null>(null)
-  const kept = useQuery(reportQuery(leadId))
-  const { data } = kept
+  const { data, error, isFetching, refetch } = useQuery(reportQuery(leadId))
+  const tell = useSayWhoLivesThere(leadId)
   const account = useAccountHomestead(data?.parcel ?? null)
-  const known = said ?? account.answer ?? (data ? saidBefore(data) : null)
-  const answer = known ?? true
-  const other = useQuery({ ...reportQuery(leadId, false), enabled: !answer })
-  const onChange = (homesteadStatus: boolean) => {
-    setSaid(homesteadStatus)
-    if (data?.parcel) sayLivesThere(data.parcel.parcelId, homesteadStatus)
+  const known = said ?? account.answer ?? data?.livesThere ?? (data ? saidBefore(data) : null)
+  useToldElsewhere(data, known, tell)
+  const onChange = (livesThere: boolean) => {
+    setSaid(livesThere)
+    // The account's answer has everything read again, the report with it.
+    tell.mutate(livesThere, { onSettled: () => account.tell(livesThere) })
     const home = rememberedHomeHere()
     // Of a home without a homestead on its record the exemption was not what was asked.
-    if (home && data?.parcel?.homestead) rememberHome({ ...home, homesteadStatus })
-    account.tell(homesteadStatus)
+    if (home && data?.parcel?.homestead) rememberHome({ ...home, homesteadStatus: livesThere })
   }
-  const shown = answer ? kept : other
-  const isCounted = answer || other.data !== undefined || other.error !== null
-  return {
-    error: shown.error,
-    isFetching: shown.isFetching,
-    refetch: shown.refetch,
-    data: isCounted ? shown.data : data,
-    livesThere: {
-      answer: answer || !isCounted,
-      isSaid: known !== null,
-      onChange,
-    },
-  }
+  const livesThere = { answer: data?.livesThere ?? true, isSaid: data?.livesThere !== undefined, onChange }
+  return { data, error, isFetching, refetch, livesThere, notSaved: tell.error }
 }
 
 const openReportOf = ({ leadId, address, parcel, propertyType, verdict, nextStep, season }: ReportRead) => ({
@@ -77,7 +84,7 @@ const openReportOf = ({ leadId, address, parcel, propertyType, verdict, nextStep
 type LoadedReportProps = ComponentProps<typeof DeleteReport>
 
 const LoadedReport = ({ leadId, deletionKey, onDeleted }: LoadedReportProps) => {
-  const { data, error, isFetching, refetch, livesThere } = useReportOfOwner(leadId)
+  const { data, error, isFetching, refetch, livesThere, notSaved } = useReportOfOwner(leadId)
   useEffect(() => {
     // Nobody's home is remembered by a slip in its address.
     if (!data || data.isNotOnRecord) return
@@ -87,6 +94,7 @@ const LoadedReport = ({ leadId, deletionKey, onDeleted }: LoadedReportProps) => 
   if (data) {
     return (
       <>
+        <Failure title={saved.notSaved()} of={notSaved} otherwise={saved.pleaseTryAgain()} />
         <ReportBody report={data} livesThere={livesThere} onRetry={() => void refetch()} />
         {data.reportStatus.status !== 'preparing' && (
           <DeleteReport leadId={leadId} deletionKey={deletionKey} onDeleted={onDeleted} />

@@ -1,7 +1,7 @@
 /** Proves that a report says beside its answer what the record leaves out: an exemption, and the end of a seller’s cap. */
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { getPropertyAnalysis, type Report } from '#contract/report/reports.ts'
+import { getPropertyAnalysis, type Report, sayWhoLivesThere } from '#contract/report/reports.ts'
 import { nextStepOf } from '#core/appeal/next-step.ts'
 import { dollars } from '#core/money.ts'
 import {
@@ -12,6 +12,7 @@ import {
   rowOf,
   valuesOfRow,
 } from '#core/tax/testing/example-homes.ts'
+import { sayLivesThere } from '#web/property/said-lives-there.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage } from '#web/testing/open-page.tsx'
 import { leadId, parcel, readyReport } from '#web/testing/report-answers.ts'
@@ -55,32 +56,42 @@ it('reads the report again for who rents the home out, by one press that can be 
   const { unclaimedHomestead: _, ...toldSo } = rental
   const { user } = open(rental)
   const press = await screen.findByRole('button', { name: 'No, I rent it out or live elsewhere' })
-  api.answer(getPropertyAnalysis, { report: toldSo })
+  const told = { ...toldSo, livesThere: false }
+  api.answer(sayWhoLivesThere, { report: told })
   await user.click(press)
   await screen.findByText(/^You told us you don’t live here\./)
-  const asked = api.callsOf(getPropertyAnalysis).map(({ input }) => input)
-  expect(asked).toContainEqual({ leadId, homestead: 'no' })
+  expect(api.callsOf(sayWhoLivesThere).at(-1)?.input).toEqual({ leadId, livesThere: false })
   expect(screen.queryByText('Do you live here?')).toBeNull()
   cleanup()
-  const again = open(rental)
+  const again = open(told)
+  api.answer(sayWhoLivesThere, { report: { ...rental, livesThere: true } })
   await again.user.click(await screen.findByRole('button', { name: 'I do live here' }))
   // Said, it is not asked again, here or on another visit, and can be taken back.
   expect(await screen.findByRole('button', { name: 'I don’t live here' })).toBeTruthy()
   expect(screen.getByText(/Claiming one would save about \$1,150 a year/)).toBeTruthy()
   expect(screen.queryByText('Do you live here?')).toBeNull()
   cleanup()
-  open(rental)
+  open({ ...rental, livesThere: true })
   await screen.findByRole('button', { name: 'I don’t live here' })
   expect(screen.queryByText('Do you live here?')).toBeNull()
 })
 
 it('takes a yes, and asks no more', async () => {
-  const { user } = open(
-    readyReport(RENTAL, {}, { parcel: { ...parcel, homestead: false }, unclaimedHomestead }),
-  )
+  const report = readyReport(RENTAL, {}, { parcel: { ...parcel, homestead: false }, unclaimedHomestead })
+  api.answer(sayWhoLivesThere, { report: { ...report, livesThere: true } })
+  const { user } = open(report)
   await user.click(await screen.findByRole('button', { name: 'Yes, I live here' }))
-  expect(screen.queryByText('Do you live here?')).toBeNull()
+  await waitFor(() => expect(screen.queryByText('Do you live here?')).toBeNull())
   expect(screen.getByText(/Claiming one would save about \$1,150 a year/)).toBeTruthy()
+})
+
+it('tells the report what was answered before it was asked for, once', async () => {
+  sayLivesThere(parcel.parcelId, true)
+  const report = readyReport(RENTAL, {}, { parcel: { ...parcel, homestead: false }, unclaimedHomestead })
+  api.answer(sayWhoLivesThere, { report: { ...report, livesThere: true } })
+  open(report)
+  await screen.findByRole('button', { name: 'I don’t live here' })
+  expect(api.callsOf(sayWhoLivesThere).map(({ input }) => input)).toEqual([{ leadId, livesThere: true }])
 })
 
 it('asks nothing where the record has the exemption', async () => {

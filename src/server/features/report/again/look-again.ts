@@ -11,7 +11,7 @@ import { verdictIn } from '#words/verdict/outdated.ts'
 import { prepareReport } from '../jobs.ts'
 import { prepareAgain } from '../queries.ts'
 import { findResult } from '../result/find.ts'
-import { resultFromParcel } from '../result/result.ts'
+import { unvaluedResult } from '../result/valued.ts'
 import { markLookedAgain, unansweredLeads } from './queries.ts'
 
 /** In one run; the next one goes on with the others. */
@@ -22,7 +22,7 @@ const canTell = ({ status, verdict }: Pick<LeadRow, 'status' | 'verdict'>, curre
 
 const lookAgainAt = async (ctx: Context, lead: LeadRow, currentTaxYear: number): Promise<void> => {
   // without the sales: whether there is an answer at all does not hang on them
-  const result = await findResult(ctx, lead, resultFromParcel)
+  const result = await findResult(ctx, lead, unvaluedResult)
   const tellsNow = canTell(result, currentTaxYear)
   await ctx.db.transaction(async (tx) => {
     await markLookedAgain(tx, lead.id, ctx.now(), tellsNow)

@@ -20,10 +20,11 @@ const hasOtherBasis = async (
 export const needsAnotherLook = async (
   ctx: Context,
   known: LeadRow,
-  wanted: Pick<LeadRow, 'propertyType' | 'parcel'>,
+  wanted: Pick<LeadRow, 'propertyType' | 'parcel' | 'livesThere'>,
 ): Promise<boolean> =>
   known.status !== 'ready' ||
   hasOlderRule(known) ||
   known.propertyType !== wanted.propertyType ||
+  (wanted.livesThere !== null && known.livesThere !== wanted.livesThere) ||
   (wanted.parcel !== null && wanted.parcel.parcelId !== known.parcel?.parcelId) ||
   (known.parcel !== null && (await hasOtherBasis(ctx, known.parcel, known.restsOn)))

@@ -14,7 +14,8 @@ import { nextStepLine } from '#words/next-step/by-kind.ts'
 import { fileByLine } from '#words/next-step/file-by.ts'
 import { labelOnTheDay } from '#words/next-step/late-petition.ts'
 import { shownPurchase, withNothingOff } from '#words/verdict/purchase-steps.ts'
-import { wholeUnclaimedHomestead } from '#words/verdict/unclaimed-homestead.ts'
+import { toldUnclaimedHomestead } from '#words/verdict/unclaimed-homestead.ts'
+import { wholeWrongHomestead } from '#words/verdict/wrong-homestead.ts'
 import { reportView } from '../report-view.ts'
 
 const longestAddress = 80
@@ -71,9 +72,9 @@ const ownSaleWords = (report: Report): string[] => {
 }
 
 /** The dollars of the answer, from public records alone. */
-const figureBlocks = ({ verdict, basis, nextStep, season }: Report): MailBlock[] => {
+const figureBlocks = ({ verdict, basis, nextStep, season, homeValue }: Report): MailBlock[] => {
   if (verdict === null || nextStep === null || basis !== 'roll' || !season.isCurrent) return []
-  const figure = answerFigure({ verdict, step: nextStep })
+  const figure = answerFigure({ verdict, step: nextStep, homeValue })
   if (figure === null) return []
   const { cents, of, near } = figure
   return [
@@ -83,10 +84,18 @@ const figureBlocks = ({ verdict, basis, nextStep, season }: Report): MailBlock[]
 }
 
 /** What may be worth more than a petition, from public records alone. */
-const unclaimedBlocks = ({ unclaimedHomestead, basis, verdict, nextStep: step }: Report): MailBlock[] => {
+const unclaimedBlocks = (report: Report): MailBlock[] => {
+  const { unclaimedHomestead, basis, verdict, nextStep: step, livesThere } = report
   if (!unclaimedHomestead || basis !== 'roll' || verdict === null) return []
   const figure = step && answerFigure({ verdict, step })
-  return [paragraph(wholeUnclaimedHomestead(unclaimedHomestead, figure?.cents ?? null))]
+  return [paragraph(toldUnclaimedHomestead(unclaimedHomestead, figure?.cents ?? null, livesThere))]
+}
+
+/** What has to be settled first by who doesn’t live there. */
+const wrongBlocks = ({ wrongHomestead }: Report): MailBlock[] => {
+  if (!wrongHomestead) return []
+  const { lead, rest } = wholeWrongHomestead(wrongHomestead)
+  return [{ kind: 'note', lead, text: rest }]
 }
 
 /** The one home that may be meant is named, and asked about; null where there are none or several. */
@@ -162,6 +171,7 @@ export const reportMail = (
       // On a phone's first screen: what the figure rests on can come after it.
       { kind: 'button', label: messages.openYourReport(), url: `${env.PUBLIC_URL}${paths.report(leadId)}` },
       ...unclaimedBlocks(report),
+      ...wrongBlocks(report),
       ...answerBlocks(report, { isOwner }),
       paragraph(messages.thisIsGeneralInformationFromPublic()),
       { kind: 'link', label: messages.deleteThisReport(), url: deleteUrl },

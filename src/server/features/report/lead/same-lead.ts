@@ -13,8 +13,9 @@ import { addressKeyOf, findLeadOf, findLeadOfParcel } from '../queries.ts'
 type Asked = Omit<ParsedInputOf<typeof requestPropertyAnalysis>, 'parcelNumber' | 'entersHome'>
 
 /** `parcel` is the one of several that the request names by its number. */
-export const newLead = (input: Asked, parcel: LeadRow['parcel'], now: Date) => ({
+export const newLead = ({ livesThere: said, ...input }: Asked, parcel: LeadRow['parcel'], now: Date) => ({
   ...input,
+  livesThere: said ?? null,
   parcel,
   id: randomId(),
   addressKey: addressKeyOf(input.address),

@@ -7,12 +7,8 @@ import type { ReportOrder } from './draw.ts'
 const program = new URL('./draw.ts', import.meta.url)
 
 /** null when there is no such report. */
-export const reportFile = async (
-  ctx: Context,
-  leadId: string,
-  livesThere = true,
-): Promise<SignedFile | null> => {
-  const report = await readReport(ctx, leadId, livesThere)
+export const reportFile = async (ctx: Context, leadId: string): Promise<SignedFile | null> => {
+  const report = await readReport(ctx, leadId)
   if (!report) return null
   const order: ReportOrder = { report }
   const bytes = await ctx.drawing.draw(program, order, ctx.now())

@@ -17,8 +17,9 @@ import { labelOnTheDay } from '#words/next-step/late-petition.ts'
 import { bothReadings, reasonsOf, surenessOf } from '#words/next-step/reasons.ts'
 import { type Stage, seasonStages } from '#words/season/stages.ts'
 import { purchaseRows, shownPurchase, withNothingOff } from '#words/verdict/purchase-steps.ts'
-import { wholeUnclaimedHomestead } from '#words/verdict/unclaimed-homestead.ts'
+import { toldUnclaimedHomestead } from '#words/verdict/unclaimed-homestead.ts'
 import { exemptionsInShort } from '#words/verdict/what-else-helps.ts'
+import { wholeWrongHomestead } from '#words/verdict/wrong-homestead.ts'
 import { staircaseFigure } from '../figure/staircase.ts'
 import {
   drawn,
@@ -101,7 +102,7 @@ const daysAhead = ({ season }: Report, today: CalendarDate, isFileByTold: boolea
 
 /** A figure first, then what it is a figure of. */
 const figures = ({ nextStep, season, homeValue }: Report, verdict: Verdict): readonly Block[] => {
-  const figure = nextStep && season.isCurrent ? answerFigure({ verdict, step: nextStep }) : null
+  const figure = nextStep && season.isCurrent ? answerFigure({ verdict, step: nextStep, homeValue }) : null
   const justCents = verdict.readings[0]?.staircase[0]?.justCents
   const { taxYear } = verdict
   const valueLabel = season.isCurrent
@@ -145,6 +146,13 @@ const purchaseTable = (report: Report): readonly Block[] => {
 const fileByOf = ({ season, nextStep: step }: Report, verdict: Verdict, today: CalendarDate) =>
   fileByLine({ season, verdict, step }, today)
 
+/** To be settled first by who doesn’t live there. */
+const wrongHomesteadTold = ({ wrongHomestead }: Report): readonly Block[] => {
+  if (!wrongHomestead) return []
+  const { lead, rest } = wholeWrongHomestead(wrongHomestead)
+  return [led(lead, rest)]
+}
+
 const answered = (report: Report, verdict: Verdict, today: CalendarDate): readonly Block[] => {
   const sure = surenessOf(report, verdict)
   const both = bothReadings(verdict)
@@ -156,6 +164,7 @@ const answered = (report: Report, verdict: Verdict, today: CalendarDate): readon
     ...figures(report, verdict),
     ...bought,
     ...(day === null ? [] : [led(day.lead, day.rest)]),
+    ...wrongHomesteadTold(report),
     ...list([...reasonsOf(report, verdict), ...(both === null ? [] : [both])]),
     ...(sure === null ? [] : [text(messages.howSure({ name: sure.name, words: sure.words }))]),
   ]
@@ -228,16 +237,17 @@ export const taxSection = (report: Report, sources: PaperSources): readonly Pape
 /** The table of savings and the note on rates say these years. */
 const saidInTable: readonly NoteCode[] = ['lower_base_later', 'later_law_undecided', 'rate_year_differs']
 
-const unclaimedWords = ({ verdict, unclaimedHomestead, nextStep: step, season }: Report): string | null => {
+const unclaimedWords = (report: Report): string | null => {
+  const { verdict, unclaimedHomestead, nextStep: step, season, livesThere } = report
   if (verdict === null || unclaimedHomestead === undefined) return null
   const figure = step && season.isCurrent ? answerFigure({ verdict, step }) : null
-  return wholeUnclaimedHomestead(unclaimedHomestead, figure?.cents ?? null)
+  return toldUnclaimedHomestead(unclaimedHomestead, figure?.cents ?? null, livesThere)
 }
 
-/** What else an owner can look at, the missing exemption with its amount; the record is checked on the first page. */
+/** What else an owner can look at, the missing exemption with its amount; the record and one that is not theirs are on the first page. */
 const helpWords = (report: Report, { whatElseHelps, readings }: Verdict): readonly string[] =>
   whatElseHelps
-    .filter(({ code }) => code !== 'check_record')
+    .filter(({ code }) => code !== 'check_record' && code !== 'exemption_does_not_apply')
     .map(
       ({ code, text: words }) =>
         (code === 'claim_homestead' ? unclaimedWords(report) : null) ??

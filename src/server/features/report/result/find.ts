@@ -7,11 +7,15 @@ import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
 import { findParcel, type ParcelMatch, parcelNamed, parcelsMeant } from '#server/features/tax-roll/queries.ts'
 import type { ReportResult } from '../queries.ts'
-import { resultFromParcel } from './result.ts'
+import { type OwnersWord, ownersWord, resultFromParcel } from './result.ts'
 import { unitOnRoll } from './roll-unit.ts'
 import { type MomentContext, readResult, valuedResult } from './valued.ts'
 
-type JudgeParcel = (ctx: MomentContext, parcel: Parcel) => ReportResult | Promise<ReportResult>
+type JudgeParcel = (
+  ctx: MomentContext,
+  parcel: Parcel,
+  said: OwnersWord,
+) => ReportResult | Promise<ReportResult>
 
 const needsNumbers = (statusCode: ReportStatusCode, statusAbout: ReportStatusAbout = {}): ReportResult => ({
   status: 'needs_trim_numbers',
@@ -60,6 +64,7 @@ const choice = (several: Several): ReportResult => ({
 type Asked = {
   readonly address: string
   readonly parcel: Pick<NonNullable<LeadRow['parcel']>, 'parcelId' | 'countyId'> | null
+  readonly livesThere?: boolean | null
 }
 
 /** The home of an address whose parcel number was typed; null where the address has no such home. */
@@ -85,13 +90,14 @@ const chosenBefore = async (ctx: MomentContext, { address, parcel }: Asked): Pro
 const lookUp = async (ctx: MomentContext, asked: Asked, judge: JudgeParcel): Promise<ReportResult> => {
   const { address } = asked
   const match = await findParcel(ctx.pool, address)
+  const said = ownersWord(asked)
   switch (match.kind) {
     case 'one':
-      return judge(ctx, match.parcel)
+      return judge(ctx, match.parcel, said)
     case 'several': {
       const chosen = await chosenBefore(ctx, asked)
       const offered = choice(match)
-      return chosen ? { ...(await judge(ctx, chosen)), candidates: offered.candidates } : offered
+      return chosen ? { ...(await judge(ctx, chosen, said)), candidates: offered.candidates } : offered
     }
     case 'none':
       return needsNumbers(match.reason, match.isPlaceMissing ? { isPlaceMissing: true } : {})

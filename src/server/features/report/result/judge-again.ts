@@ -4,8 +4,8 @@ import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
 import type { ReportResult } from '../queries.ts'
 import { findResult } from './find.ts'
-import { resultFromParcel } from './result.ts'
-import { parcelBehind, readResult, valuedResult, valuedTrimResult } from './valued.ts'
+import { ownersWord } from './result.ts'
+import { parcelBehind, readResult, unvaluedResult, valuedResult, valuedTrimResult } from './valued.ts'
 
 export const hasOlderRule = ({ verdict }: Pick<LeadRow, 'verdict'>): boolean =>
   verdict !== null && isOfOlderRule(verdict)
@@ -14,7 +14,9 @@ export const hasOlderRule = ({ verdict }: Pick<LeadRow, 'verdict'>): boolean =>
 export const rollResultAgain = async (ctx: Context, lead: LeadRow): Promise<ReportResult> => {
   const found = await readResult(ctx, async (moment) => {
     const parcel = await parcelBehind(moment, lead.parcel)
-    return parcel && { ...(await valuedResult(moment, parcel)), candidates: lead.candidates }
+    return (
+      parcel && { ...(await valuedResult(moment, parcel, ownersWord(lead))), candidates: lead.candidates }
+    )
   })
   return found ?? findResult(ctx, lead)
 }
@@ -34,24 +36,19 @@ export const judgeAgain = async (ctx: Context, lead: LeadRow): Promise<JudgedAga
   return { readAt, result }
 }
 
-const notHomestead = { isNotHomestead: true } as const
-
 /**
- * The report as it is for an owner who doesn’t live there: this year by the record’s exemption, later years by the cap on other
- * homes. Numbers that were typed have an answer of their own.
+ * As it is for who has now said whether they live there: this year by the record’s exemption, later years by the cap on other homes
+ * for who doesn’t. Numbers that were typed have an answer of their own. Null where nothing is to be judged again.
  */
-export const withoutHomesteadCap = async (ctx: Context, lead: LeadRow): Promise<LeadRow> => {
-  if (lead.status !== 'ready' || lead.trimNumbers !== null) return lead
-  const judged = (areSalesRead: boolean) =>
+export const judgedAsSaid = async (ctx: Context, lead: LeadRow): Promise<ReportResult | null> => {
+  if (lead.status !== 'ready' || lead.trimNumbers !== null) return null
+  const judged = (judge: typeof unvaluedResult | typeof valuedResult) =>
     readResult(ctx, async (moment) => {
       const parcel = await parcelBehind(moment, lead.parcel)
-      if (parcel === null) return null
-      return areSalesRead
-        ? valuedResult(moment, parcel, notHomestead)
-        : resultFromParcel(moment, parcel, null, notHomestead)
+      return parcel && judge(moment, parcel, ownersWord(lead))
     })
-  const found = await judged(true)
+  const found = await judged(valuedResult)
   // New sales that are still to be fitted are not waited for.
-  const told = found?.status === 'preparing' ? await judged(false) : found
-  return told ? { ...lead, verdict: told.verdict, homeValue: told.homeValue } : lead
+  const told = found?.status === 'preparing' ? await judged(unvaluedResult) : found
+  return told && { ...told, candidates: lead.candidates }
 }

@@ -15,11 +15,13 @@ import { fileByLine } from '#words/next-step/file-by.ts'
 import { labelOnTheDay } from '#words/next-step/late-petition.ts'
 import { othersHigherWords, soldWords } from '#words/next-step/reasons.ts'
 import { shownPurchase } from '#words/verdict/purchase-steps.ts'
-import { shortUnclaimedHomestead } from '#words/verdict/unclaimed-homestead.ts'
+import { claimForHome, shortUnclaimedHomestead } from '#words/verdict/unclaimed-homestead.ts'
+import { wrongHomesteadWords } from '#words/verdict/wrong-homestead.ts'
 import type { ReportResult } from '../queries.ts'
 import { answerNow } from '../report-view.ts'
 import { statusWords } from '../status-words.ts'
 import { unclaimedHomesteadOn } from '../unclaimed-homestead.ts'
+import { withoutTheHomestead } from '../wrong-homestead.ts'
 import { findResult, parcelOfNumber } from './find.ts'
 import { resultFromTrim } from './result.ts'
 
@@ -69,7 +71,7 @@ const told = (ctx: Context, found: ReportResult, countyId: string, home: Home): 
   if (verdict === null || nextStep === null) return null
   const { outcome, headline, taxYear } = verdict
   const label = labelOnTheDay(verdict, nextStep.late !== null)
-  const figure = answerFigure({ verdict, step: nextStep })
+  const figure = answerFigure({ verdict, step: nextStep, homeValue: found.homeValue })
   const { parcel } = found
   const { unclaimedHomestead: unclaimed } = unclaimedHomesteadOn({ verdict, season, parcel }, today, county)
   // What speaks against the answer is said before anybody pays, whatever else there is to say.
@@ -85,7 +87,15 @@ const told = (ctx: Context, found: ReportResult, countyId: string, home: Home): 
     label,
     headline: withoutLabel(headline, label),
     caution: against,
-    unclaimedHomestead: unclaimed ? shortUnclaimedHomestead(unclaimed, figure?.cents ?? null) : null,
+    unclaimedHomestead: unclaimed
+      ? {
+          asked: shortUnclaimedHomestead(unclaimed, figure?.cents ?? null),
+          claimed: claimForHome(unclaimed, figure?.cents ?? null),
+        }
+      : null,
+    wrongHomestead: home.countsHomestead
+      ? wrongHomesteadWords(withoutTheHomestead(verdict, season, county))
+      : null,
     figure,
     fileBy: fileByLine({ season, verdict, step: nextStep }, today),
     values: valuesOf(judged, figure),

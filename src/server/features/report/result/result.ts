@@ -129,6 +129,10 @@ export interface OwnersWord extends Pick<JudgeOptions, 'targetJustCents'> {
   readonly isNotHomestead?: boolean
 }
 
+/** As who asked for a report has said. */
+export const ownersWord = ({ livesThere }: { readonly livesThere?: boolean | null }): OwnersWord =>
+  livesThere === false ? { isNotHomestead: true } : {}
+
 type Values = AppealFacts['values']
 
 const asOwnerSays = (values: Values, isNotHomestead: boolean): Values =>

@@ -8,7 +8,7 @@ import type { LeadRow } from '#server/db/schema/reports.ts'
 import { asOfOneMoment, findParcelByKey, type RollReader } from '#server/features/tax-roll/queries.ts'
 import { fitFewSales, readValue } from '#server/features/valuation/actions.ts'
 import type { ReportResult } from '../queries.ts'
-import { type OwnersWord, resultFromParcel, resultFromTrim } from './result.ts'
+import { type OwnersWord, ownersWord, resultFromParcel, resultFromTrim } from './result.ts'
 
 /** `pool` is one moment of the rolls, so that no report mixes two of them. */
 export type MomentContext = Pick<Context, 'counties' | 'now'> & { readonly pool: RollReader }
@@ -31,6 +31,13 @@ export const valuedResult = async (
   const result = resultFromParcel(ctx, parcel, null, said)
   return valued.reason === 'no_roll' ? result : preparing(result)
 }
+
+/** Without the sales, where they must not be waited for. */
+export const unvaluedResult = (
+  ctx: Pick<Context, 'counties'>,
+  parcel: Parcel,
+  said: OwnersWord = {},
+): ReportResult => resultFromParcel(ctx, parcel, null, said)
 
 /** The roll that the parcel of a report is on. */
 const rollOf = ({ counties }: Pick<Context, 'counties'>, parcel: LeadRow['parcel']) => {
@@ -56,10 +63,14 @@ export const readResult = async <T extends ReportResult | null>(
 }
 
 /** null where no roll has the parcel any more. */
-export const resultOfKey = (ctx: Context, parcelKey: string): Promise<ReportResult | null> =>
+export const resultOfKey = (
+  ctx: Context,
+  parcelKey: string,
+  lead: Pick<LeadRow, 'livesThere'>,
+): Promise<ReportResult | null> =>
   readResult(ctx, async (moment) => {
     const parcel = await findParcelByKey(moment.pool, parcelKey)
-    return parcel && valuedResult(moment, parcel)
+    return parcel && valuedResult(moment, parcel, ownersWord(lead))
   })
 
 type Typed = NonNullable<Report['trimNumbers']>

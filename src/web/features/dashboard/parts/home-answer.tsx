@@ -68,9 +68,11 @@ const useReported = (data: HomeOutlook | undefined) => {
     ...reportQuery(data?.leadId ?? ''),
     enabled: isAsked && data?.leadId != null,
   })
-  const { verdict = null, nextStep = null, season } = report ?? {}
+  const { verdict = null, nextStep = null, season, homeValue = null } = report ?? {}
   const figure =
-    isAsked && verdict && nextStep && season?.isCurrent ? answerFigure({ verdict, step: nextStep }) : null
+    isAsked && verdict && nextStep && season?.isCurrent
+      ? answerFigure({ verdict, step: nextStep, homeValue })
+      : null
   // No large $0 stands before an answer.
   const isShown = figure !== null && figure.cents > 0
   if (!isShown) return { isLoading, reported: null }
@@ -97,7 +99,13 @@ const Answer = ({ home }: { home: Home }) => {
       <>
         <AnswerInBrief outlook={outlook} reported={reported} />
         {outlook.capOfSeller && <p className="measure text-sm">{outlook.capOfSeller}</p>}
-        <HomesteadDiffers said={home.property.homesteadStatus} onRecord={outlook.homesteadOnRecord} />
+        {outlook.wrongHomestead ? (
+          <p role="status" className="measure border-l-4 border-amber-line pl-4">
+            {outlook.wrongHomestead}
+          </p>
+        ) : (
+          <HomesteadDiffers said={home.property.homesteadStatus} onRecord={outlook.homesteadOnRecord} />
+        )}
       </>
     )
   }
@@ -188,7 +196,7 @@ const KnownHome = ({ home, isQuiet }: { home: Home; isQuiet: boolean }) => {
     <Frame isUnknown={!isOver && isUnanswered(answeredOutlook(data?.outlook))}>
       <div className="flex flex-wrap items-baseline gap-x-2 text-sm">
         <h2 id="home-title" className="text-sm font-bold text-action max-sm:sr-only">
-          {words.yourHome()}
+          {home.property.livesThere === false ? words.homeYouDontLiveIn() : words.yourHome()}
         </h2>
         <Address {...home.property} />
       </div>

@@ -1,8 +1,10 @@
 /** All homes of an owner who has several, the most urgent first: what each is about in dollars, its next step and its day, and the way to go on. */
 import { useQuery } from '@tanstack/react-query'
+import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { paths } from '#contract/page-paths.ts'
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
 import { isBetterNotToFile } from '#core/case/standing.ts'
+import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/dashboard/homes-table.ts'
 import { answeredOutlook, askedStrength, figureOf } from '#web/case/at-stake.tsx'
 import { homeOutlookQuery } from '#web/case/home-outlook.ts'
@@ -26,6 +28,17 @@ const streetOf = ({ addressLine1, addressLine2 }: Home['property']): string =>
   [addressLine1, addressLine2].filter(Boolean).join(', ')
 
 const useHomeOutlook = ({ property }: Home) => useQuery(homeOutlookQuery(property.id))
+
+/** An exemption that nobody claimed, where it is worth more than the petition. */
+const Claim = ({ unclaimedHomestead: claim }: Pick<CaseOutlook, 'unclaimedHomestead'>) =>
+  claim?.worthMoreCents != null && (
+    <span className="block text-sm font-bold">
+      {words.claimHomestead({
+        isAsked: claim.isAsked ? 'yes' : 'no',
+        saving: formatMoney(claim.worthMoreCents),
+      })}
+    </span>
+  )
 
 const Answer = ({ home }: { home: Home }) => {
   const { data, isPending } = useHomeOutlook(home)
@@ -51,6 +64,7 @@ const Answer = ({ home }: { home: Home }) => {
       {near && <span className="block text-sm font-bold">{near}</span>}
       <span className="inline-block text-soft">{answerInShort(outlook)}</span>
       {strength && <StrengthInShort {...strength} />}
+      <Claim {...outlook} />
       {outlook.isHomesteadUnsettled && (
         <span className="block">
           <SettleHomesteadTag />
@@ -62,11 +76,23 @@ const Answer = ({ home }: { home: Home }) => {
 
 const NextStep = ({ home }: { home: Home }) => {
   const today = todayInFlorida(new Date())
+  const { data } = useHomeOutlook(home)
   if (home.own === null) {
     const isOver = seasonOver(home, today) !== null
     const petition = ownDeadlines(home, today).find(({ id }) => id.startsWith('petition-'))
     const day = petition && !isOver && formatCalendarDate(dayToAct(petition, today).on)
-    return <>{words.noCaseYet({ by: !day ? '' : words.petitionBy({ day }) })}</>
+    return (
+      <>
+        {words.noCaseYet({
+          by: !day
+            ? ''
+            : words.petitionBy({
+                needsEvidence: data?.outlook.verdict?.outcome === 'file_with_evidence' ? 'yes' : 'no',
+                day,
+              }),
+        })}
+      </>
+    )
   }
   const {
     nextStep: { title, deadline },

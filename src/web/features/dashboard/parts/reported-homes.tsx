@@ -34,21 +34,27 @@ const wholeHome = ({
 
 type WholeHome = NonNullable<ReturnType<typeof wholeHome>>
 
+type OfRecord = Pick<RememberedHome, 'recordUse' | 'recordHomestead'>
+
 const factsOf = (
   { propertyType, squareFootage, homesteadStatus }: WholeHome,
-  recordUse: RememberedHome['recordUse'],
+  { recordUse, recordHomestead }: OfRecord,
 ): string =>
   [
     recordUse ?? propertyTypes.find(({ value }) => value === propertyType)?.label,
     squareFootage === null ? null : words.squareFeet({ sqft: squareFootage.toLocaleString('en-US') }),
-    homesteadStatus ? words.withHomestead() : words.withoutHomestead(),
+    homesteadStatus
+      ? words.withHomestead()
+      : recordHomestead
+        ? words.homesteadOnRecordOnly()
+        : words.withoutHomestead(),
   ]
     .filter(Boolean)
     .join(' · ')
 
-type OfferProps = { home: WholeHome; recordUse: RememberedHome['recordUse'] }
+type OfferProps = { home: WholeHome; ofRecord: OfRecord }
 
-const Offer = ({ home, recordUse }: OfferProps) => {
+const Offer = ({ home, ofRecord }: OfferProps) => {
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(saveProperty, home),
@@ -65,7 +71,7 @@ const Offer = ({ home, recordUse }: OfferProps) => {
         <p className="font-serif text-lg font-semibold">
           {[home.addressLine1, home.addressLine2, home.city].filter(Boolean).join(', ')}
         </p>
-        <p className="text-sm text-soft">{factsOf(home, recordUse)}</p>
+        <p className="text-sm text-soft">{factsOf(home, ofRecord)}</p>
       </div>
       <Button variant="secondary" busy={isPending} busyLabel={words.adding()} onClick={() => mutate()}>
         {words.addThisHome()}
@@ -80,7 +86,7 @@ export const ReportedHomes = () => {
   const { data = [] } = useQuery(reportedHomesQuery)
   const homes = data.flatMap(({ leadId, home, told }) => {
     const whole = wholeHome(home)
-    return whole === null ? [] : [{ leadId, whole: { ...whole, ...told }, recordUse: home.recordUse }]
+    return whole === null ? [] : [{ leadId, whole: { ...whole, ...told }, ofRecord: home }]
   })
   if (homes.length === 0) return null
   return (
@@ -92,8 +98,8 @@ export const ReportedHomes = () => {
         <p className="text-soft">{words.isItYours()}</p>
       </div>
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-        {homes.map(({ leadId, whole, recordUse }) => (
-          <Offer key={leadId} home={whole} recordUse={recordUse} />
+        {homes.map(({ leadId, whole, ofRecord }) => (
+          <Offer key={leadId} home={whole} ofRecord={ofRecord} />
         ))}
       </ul>
     </section>

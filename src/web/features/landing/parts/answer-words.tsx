@@ -141,9 +141,9 @@ export const AnswerWords = ({ answer }: { answer: Answered }) => {
             })}{' '}
         {parcelId !== null && words.parcel({ parcelId })}
       </p>
-      {parcelId !== null && answer.countsHomestead && (
+      {parcelId !== null && answer.wrongHomestead !== null && (
         <Suspense fallback={<div className="h-11 sm:h-6" />}>
-          <Counted parcelId={parcelId} />
+          <Counted parcelId={parcelId} wrong={answer.wrongHomestead} />
         </Suspense>
       )}
     </>

@@ -1,10 +1,9 @@
 /** Whether its reader lives in the home of a first answer: said here once, it is known to the report, the set-up and the account. */
 import * as words from '#messages/landing/who-lives-here.ts'
-import { HomesteadDiffers } from '#web/property/homestead-differs.tsx'
 import { LivesHere } from '#web/property/lives-here.tsx'
 import { useSaidLivesThere } from '#web/property/use-said-lives-there.ts'
 
-type MayClaimProps = { parcelId: string; claim: string }
+type MayClaimProps = { parcelId: string; claim: { asked: string; claimed: string } }
 
 /** Where the record shows no homestead exemption: what an owner who lives there can claim. */
 export const MayClaim = ({ parcelId, claim }: MayClaimProps) => {
@@ -12,7 +11,7 @@ export const MayClaim = ({ parcelId, claim }: MayClaimProps) => {
   return (
     <div className="rounded-md bg-tint p-3">
       {said === null && <p className="font-bold">{words.doYouLiveHere()}</p>}
-      <p>{said === false ? words.youDontLiveHere() : claim}</p>
+      <p>{said === false ? words.youDontLiveHere() : said ? claim.claimed : claim.asked}</p>
       <p className="mt-1">
         <LivesHere said={said} onSay={say} />
       </p>
@@ -21,7 +20,7 @@ export const MayClaim = ({ parcelId, claim }: MayClaimProps) => {
 }
 
 /** Where the record shows one, the answer counts it, as the tax bill does. */
-export const Counted = ({ parcelId }: Pick<MayClaimProps, 'parcelId'>) => {
+export const Counted = ({ parcelId, wrong }: { parcelId: string; wrong: string }) => {
   const { said, say } = useSaidLivesThere(parcelId)
   const livesHere = said !== false
   return (
@@ -30,7 +29,11 @@ export const Counted = ({ parcelId }: Pick<MayClaimProps, 'parcelId'>) => {
         {livesHere ? words.countsTheHomestead() : words.youDontLiveHere()}{' '}
         <LivesHere said={livesHere} onSay={say} />
       </p>
-      <HomesteadDiffers said={livesHere} onRecord />
+      {!livesHere && (
+        <p role="status" className="measure border-l-4 border-amber-line pl-4">
+          {wrong}
+        </p>
+      )}
     </div>
   )
 }

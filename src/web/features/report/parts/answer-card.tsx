@@ -1,19 +1,29 @@
 /** The answer on one screen: its few words, the dollars, one sentence, how sure it is and why. */
 import type { ReactNode } from 'react'
+import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import * as messages from '#messages/report/answer-card.ts'
-import { HomesteadDiffers } from '#web/property/homestead-differs.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import { unbroken } from '#web/ui/layout/unbroken.ts'
 import { answerHead } from '#web/verdict/answer-head.tsx'
 import { OutcomePanel } from '#web/verdict/outcome-panel.tsx'
 import { PurchaseSteps } from '#web/verdict/purchase-steps.tsx'
 import { UnclaimedHomestead } from '#web/verdict/unclaimed-homestead.tsx'
 import { answerFigure } from '#words/next-step/answer-figure.ts'
-import { bothReadings, capOfSellerTold, reasonsOf, soldWords, surenessOf } from '#words/next-step/reasons.ts'
+import {
+  bothReadings,
+  capOfSellerTold,
+  othersHigherWords,
+  reasonsOf,
+  soldWords,
+  surenessOf,
+} from '#words/next-step/reasons.ts'
 import { capEndedWords } from '#words/verdict/cap-ended.ts'
 import { shownPurchase } from '#words/verdict/purchase-steps.ts'
+import { wrongHomesteadWords } from '#words/verdict/wrong-homestead.ts'
 
 /** Whether its reader lives in the home of a report, and the change of that answer. */
 export interface LivesThere {
@@ -46,7 +56,7 @@ const RentedOut = ({ onChange }: LivesThere) => (
 )
 
 /** What counts this year is the record, as for the tax bill: whoever rents the home out is told so, and whom to ask. */
-const Homestead = ({ answer, onChange }: LivesThere) => (
+const Homestead = ({ answer, onChange, wrong }: LivesThere & { wrong: Report['wrongHomestead'] }) => (
   <li>
     {answer ? messages.countsTheHomestead() : messages.laterYearsWithoutIt()}{' '}
     <span className="no-print">
@@ -54,16 +64,31 @@ const Homestead = ({ answer, onChange }: LivesThere) => (
         {answer ? messages.notYourHomestead() : messages.iDoLiveHere()}
       </TextButton>
     </span>
-    <HomesteadDiffers said={answer} onRecord />
+    {wrong && (
+      <p role="status" className="mt-1 border-l-4 border-amber-line pl-4">
+        {wrongHomesteadWords(wrong)}
+      </p>
+    )}
   </li>
 )
 
-type OfHomesteadProps = { parcel: Report['parcel']; livesThere: LivesThere }
+type OfHomesteadProps = { report: Report; livesThere: LivesThere }
 
-const OfHomestead = ({ parcel, livesThere }: OfHomesteadProps) => {
-  if (parcel?.homestead) return <Homestead {...livesThere} />
+const OfHomestead = ({ report: { parcel, wrongHomestead }, livesThere }: OfHomesteadProps) => {
+  if (parcel?.homestead) return <Homestead {...livesThere} wrong={wrongHomestead} />
   return parcel && !livesThere.answer ? <RentedOut {...livesThere} /> : null
 }
+
+/** Said once, where other homes' sales point higher. */
+const CantGoUp = () => (
+  <li>
+    {rich(
+      messages.cantGoUp({
+        link: (text: string) => <TextLink to={paths.howSureWeAre()}>{text}</TextLink>,
+      }),
+    )}
+  </li>
+)
 
 /** The year's saving that the answer shows; null where it shows none. */
 const figureOf = ({ nextStep: step, season }: Report, verdict: VerdictOnWire) =>
@@ -85,6 +110,8 @@ export const AnswerCard = ({ report, verdict, takesFocus, livesThere, action }: 
   const steps = shownPurchase({ ...report, verdict })
   const sold = soldInFull(report, verdict)
   const figure = figureOf(report, verdict)
+  const justCents = verdict.readings[0]?.staircase[0]?.justCents
+  const isTold = justCents !== undefined && othersHigherWords(justCents, report, verdict) !== null
   const { unclaimedHomestead: unclaimed } = report
   return (
     <OutcomePanel
@@ -115,9 +142,10 @@ export const AnswerCard = ({ report, verdict, takesFocus, livesThere, action }: 
         {reasonsOf(report, verdict).map((reason) => (
           <li key={reason}>{unbroken(reason)}</li>
         ))}
+        {isTold && <CantGoUp />}
         {both && <li>{both}</li>}
         {sold && <li className="font-bold">{sold}</li>}
-        {report.trimNumbers === null && <OfHomestead parcel={report.parcel} livesThere={livesThere} />}
+        {report.trimNumbers === null && <OfHomestead report={report} livesThere={livesThere} />}
       </ul>
       {sure && (
         <p className="measure mt-3 border-t border-line pt-3 text-sm sm:mt-4">

@@ -106,16 +106,16 @@ const IfYouFile = ({ season: { isCurrent, countyDeadline } }: Pick<Report, 'seas
   )
 }
 
-type ReportActionsProps = { leadId: string; livesThere: boolean; onOtherNumbers: () => void }
+type ReportActionsProps = { leadId: string; onOtherNumbers: () => void }
 
 /** What can be done with a report: keep it on paper, or give other numbers. Its paper is the PDF, by the keys for printing too. */
-const ReportActions = ({ leadId, livesThere, onOtherNumbers }: ReportActionsProps) => {
+const ReportActions = ({ leadId, onOtherNumbers }: ReportActionsProps) => {
   const file = useRef<HTMLAnchorElement>(null)
   const isAsked = usePrintKeys(() => file.current?.click())
   return (
     <div className="no-print stack gap-2">
       <div className="flex flex-wrap gap-3">
-        <ButtonLink ref={file} href={reportPdf(leadId, livesThere)} download variant="secondary">
+        <ButtonLink ref={file} href={reportPdf(leadId)} download variant="secondary">
           <Download aria-hidden="true" className="size-5" />
           {words.downloadAsPdf()}
         </ButtonLink>
@@ -218,11 +218,7 @@ export const ReadyReport = ({
         />
         {next && <NextStepCard {...next} hasNearby />}
         <div className="no-print lg:col-start-1 lg:row-start-3">
-          <ReportActions
-            leadId={report.leadId}
-            livesThere={livesThere.answer}
-            onOtherNumbers={onOtherNumbers}
-          />
+          <ReportActions leadId={report.leadId} onOtherNumbers={onOtherNumbers} />
         </div>
         {supported && (
           <div className="no-print lg:col-start-2 lg:row-span-2 lg:row-start-2">

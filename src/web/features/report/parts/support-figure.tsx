@@ -29,6 +29,7 @@ const own = { roll: messages.marketValueOnRecord(), typed: messages.marketValueY
 export const SupportBasis = ({ supported: { lowCents, highCents, level } }: { supported: Supported }) => (
   <p className="measure text-sm text-soft">
     {messages.marketValuesHereRunAboutOf({
+      isNeighborhood: level.ofNeighborhood ? 'yes' : 'no',
       percent: level.percent,
       hasRange: lowCents !== null && highCents !== null ? 'yes' : 'no',
     })}

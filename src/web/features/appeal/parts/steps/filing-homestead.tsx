@@ -6,6 +6,7 @@ import { phoneHref } from '#core/property/county.ts'
 import * as words from '#messages/property/homestead-differs.ts'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
+import { settleHomestead } from '#words/verdict/wrong-homestead.ts'
 
 type FilingHomesteadProps = { opened: OpenCase; file: Pick<CaseFile, 'notice' | 'filing'> }
 
@@ -16,7 +17,7 @@ export const FilingHomestead = ({ opened: { record, county }, file }: FilingHome
   return (
     <Notice tone="error" title={words.beforeYouFile()}>
       <p>
-        {words.theRecordStillHasIt()} {words.takeItOff()}
+        {words.theRecordStillHasIt()} {settleHomestead({ moreTaxCents: null, phone: null })}
       </p>
       {phone && (
         <p>
