@@ -3,7 +3,6 @@
 import { isGoneAtNearRatio, type NextStep } from '#core/appeal/next-step.ts'
 import { products } from '#core/billing/product.ts'
 import { formatMoney } from '#core/money.ts'
-import { inWholeDollars } from '#core/tax/saving/later.ts'
 import * as words from '#messages/next-step/by-kind.ts'
 import { OTHER_USE_QUESTION } from '../notice/other-use.ts'
 import { tellDiscount } from '../season/bill-discount.ts'
@@ -104,16 +103,8 @@ const cutCondition = ({ neededCutPercent: needed, feeCents, priceCents }: NextSt
       })
 
 /** Where the purchase is the evidence it is a cut already found. */
-const courseCondition = (step: NextStep): string => {
-  const leftCents = purchaseLeft(step)
-  return leftCents !== null && leftCents > 0
-    ? words.ifTheBoardGoesByYourPurchase({
-        left: formatMoney(inWholeDollars(leftCents)),
-        fee: formatMoney(step.feeCents),
-        price: formatMoney(step.priceCents),
-      })
-    : cutCondition(step)
-}
+const courseCondition = (step: NextStep): string =>
+  (purchaseLeft(step) ?? 0) > 0 ? words.ifTheBoardGoesByYourPurchase() : cutCondition(step)
 
 /** A course that can wait is no advice to give in the last weeks in which a petition can be filed. */
 const lastWeeksDays = 21

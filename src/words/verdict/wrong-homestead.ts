@@ -16,19 +16,22 @@ export const costWithoutHomestead = (moreTaxCents: number | null): string | null
   return more > 0 ? words.upToMore({ amount: formatMoney(more) }) : null
 }
 
-const takeItOff = (phone: string | null): string =>
-  phone === null ? words.takeItOff() : words.takeItOffByPhone({ phone })
+const andItsCost = (toDo: string, { moreTaxCents }: WrongHomestead): string =>
+  [toDo, words.backTaxes(), costWithoutHomestead(moreTaxCents)].filter(Boolean).join(' ')
 
 /** What to do and what it costs, where it is said already that the record has the exemption. */
-export const settleHomestead = ({ moreTaxCents, phone }: WrongHomestead): string =>
-  [takeItOff(phone), words.backTaxes(), costWithoutHomestead(moreTaxCents)].filter(Boolean).join(' ')
+export const settleHomestead = (wrong: WrongHomestead): string =>
+  andItsCost(wrong.phone === null ? words.takeItOff() : words.takeItOffByPhone({ phone: wrong.phone }), wrong)
 
 /** After it is said that the owner doesn't live there. */
 export const wrongHomesteadWords = (wrong: WrongHomestead): string =>
   `${words.recordHasIt()} ${settleHomestead(wrong)}`
 
-/** The same whole, for a paper or a mail. */
+/** The same for a paper or a mail, which have no line to spare. */
 export const wholeWrongHomestead = (wrong: WrongHomestead) => ({
   lead: words.youDontLiveHere(),
-  rest: wrongHomesteadWords(wrong),
+  rest: andItsCost(
+    wrong.phone === null ? words.takeExemptionOff() : words.takeExemptionOffByPhone({ phone: wrong.phone }),
+    wrong,
+  ),
 })

@@ -243,7 +243,9 @@ it.each([
     const told = screen.queryByText(/Settle that before you file/)
     expect(told !== null).toBe(isTold)
     if (told) {
-      expect(told.textContent).toContain('You can owe back taxes on an exemption that doesn’t apply')
+      expect(told.textContent).toContain(
+        'Ask the property appraiser to take it off. You can owe back taxes, with a penalty and interest.',
+      )
       expect(screen.getByRole('link', { name: '(813) 555-0123' }).getAttribute('href')).toContain('tel:')
     }
   },

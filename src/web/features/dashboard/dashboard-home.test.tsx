@@ -65,7 +65,7 @@ describe('the homestead on the record', () => {
     [
       true,
       false,
-      'The county’s record shows a homestead exemption on this home, so these numbers include it',
+      'The county’s record shows a homestead exemption, so these numbers include it. If you don’t live here, ask',
     ],
     [false, true, 'The county’s record shows no homestead exemption on this home'],
   ])('is told: on the record %s, by the owner %s', async (onRecord, said, told) => {

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { getCase, listCases } from '#contract/case/cases.ts'
 import { listProperties } from '#contract/property/properties.ts'
-import { getPropertyAnalysis } from '#contract/report/reports.ts'
+import { getPropertyAnalysis, sayWhoLivesThere } from '#contract/report/reports.ts'
 import { listedCase, openCase } from '#web/testing/case-answers.ts'
 import { type FakeApi, fakeApi } from '#web/testing/fake-api.ts'
 import { openPage, signIn } from '#web/testing/open-page.tsx'
@@ -19,6 +19,8 @@ beforeEach(() => {
   api = fakeApi()
   signIn(api)
   api.answer(getPropertyAnalysis, { report })
+  // The account's answer is told the report.
+  api.answer(sayWhoLivesThere, { report: { ...report, livesThere: true } })
   api.answer(listCases, { cases: [listedCase(own)] })
   api.answer(getCase, { case: own })
 })
