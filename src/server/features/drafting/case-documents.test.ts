@@ -231,7 +231,7 @@ it('who answers that the home is no homestead reads so, though the record shows 
   )
   expect(rented).not.toContain('It is not a homestead.')
   expect(rented).not.toContain('This home is a homestead')
-  expect(rented).toContain('Ask the property appraiser to take the exemption off.')
+  expect(rented).toContain('Ask the property appraiser to take the homestead exemption off.')
   expect(rented).not.toContain('We don’t see a homestead exemption')
   // A base of $365,000 rises to $375,950 under 3 percent, and to $401,500 under 10, which the schools do not count.
   expect(lived).toMatch(/plan to ask for.*later years: \$784 in 2027/)
