@@ -122,9 +122,7 @@ describe('the words of the next step', () => {
     expect(higher.words).toContain(shown)
     expect(higher.words).not.toContain(weight)
     // 1,606.47 is more than 50 and 197: the purchase is a cut already found.
-    expect(higher.words).toContain(
-      'worth its price if the board values your home by what you paid.',
-    )
+    expect(higher.words).toContain('worth its price if the board values your home by what you paid.')
     expect(higher.words).not.toContain('only if you find evidence')
     const rough = { lowCents: dollars(320_000), pointCents: dollars(344_000), highCents: dollars(380_000) }
     const lower = said(

@@ -251,12 +251,7 @@ export const homeReported = async (
   )[0] ?? null
 
 /** The homes of a person's reports, the newest first; what was asked of one home twice is in it twice. */
-export const homesReported = (
-  db: Reader,
-  email: string,
-): Promise<
-  Pick<LeadRow, 'id' | 'address' | 'addressKey' | 'parcel' | 'propertyType' | 'trimNumbers' | 'livesThere'>[]
-> =>
+export const homesReported = (db: Reader, email: string) =>
   db
     .select({
       id: leads.id,
