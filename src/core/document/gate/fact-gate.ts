@@ -48,10 +48,19 @@ const AFTER = '(?![\\p{L}\\p{N}%_-])(?![.,]\\d)'
 /** Stands where a fact stood. */
 const MARK = '⁂'
 
+/** What an owner typed small begins a cell as a title does, and goes on small inside a sentence: the same words. */
+const inEitherCase = (text: string): readonly string[] => {
+  const [first = ''] = text
+  const rest = text.slice(first.length)
+  return [text, `${first.toUpperCase()}${rest}`, `${first.toLowerCase()}${rest}`]
+}
+
 /** Takes facts out of a text; `mark` is in the place of each. */
 export const factTaker = (renderings: readonly string[], mark = MARK): ((text: string) => string) => {
   if (renderings.length === 0) return (text) => text
-  const longestFirst = [...new Set(renderings)].sort((a, b) => b.length - a.length).map(escaped)
+  const longestFirst = [...new Set(renderings.flatMap(inEitherCase))]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
   const anyFact = new RegExp(`${BEFORE}(?:${longestFirst.join('|')})${AFTER}`, 'gu')
   return (text) => text.replace(anyFact, mark)
 }
