@@ -117,7 +117,7 @@ export const retryDocument = endpoint({
   path: `${path}/retry`,
   access: 'bearer',
   tag,
-  summary: 'Go on with a document that failed or was cancelled, from where it stopped',
+  summary: 'Write a document that failed or was cancelled again, from the case as it is now',
   needs: 'ai_enhanced',
   status: 202,
   limit: perMinute(20),

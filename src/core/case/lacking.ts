@@ -36,5 +36,7 @@ export type Lacking =
   | { readonly code: 'notice_number'; readonly field: TrimField }
   | { readonly code: 'corrections_unfinished' | 'more_sales' | 'sales_bare'; readonly count: number }
   | ({ readonly code: 'captions' } & CaptionsLacking)
+  /** Of an item whose cost nobody is named for. */
+  | { readonly code: 'cost_source'; readonly what: string; readonly costCents: number }
   /** Of an item whose cost it shows. */
   | { readonly code: 'cost_paper'; readonly what: string; readonly isInvoice: boolean }

@@ -110,17 +110,25 @@ const comparablesOf = (file: CaseFile): Content => {
   )
 }
 
+const isToldOf = ({ what, presentOnValuationDay }: ConditionItem): boolean =>
+  what !== '' && presentOnValuationDay !== null
+
+const lacksCostSource = ({ costCents, costSource }: ConditionItem): boolean =>
+  costCents !== null && costSource === null
+
 /** An item of condition that lacks nothing. What has no cost is shown all the same, and takes nothing off. */
-export const isCosted = ({ what, presentOnValuationDay, costCents, costSource }: ConditionItem): boolean =>
-  what !== '' && presentOnValuationDay !== null && (costCents === null || costSource !== null)
+export const isCosted = (item: ConditionItem): boolean => isToldOf(item) && !lacksCostSource(item)
 
 const conditionOf = (file: CaseFile): Content => {
   const { condition, conditionIsUsual } = file
-  const unfinished = condition.filter((item) => !isCosted(item)).length
+  const untold = condition.filter((item) => !isToldOf(item)).length
   return content(
     conditionIsUsual || condition.length > 0,
     !conditionIsUsual && condition.length === 0 && 'what_lowers_value',
-    unfinished > 0 && (isPurchaseAlone(file) ? 'items_since_purchase' : 'items_unfinished'),
+    untold > 0 && (isPurchaseAlone(file) ? 'items_since_purchase' : 'items_unfinished'),
+    ...condition.filter(lacksCostSource).map(({ what, costCents }): Looked => {
+      return { code: 'cost_source', what, costCents: costCents ?? 0 }
+    }),
   )
 }
 

@@ -32,14 +32,17 @@ const apart = (caption: string, taken: readonly string[]): string => {
   return numbered(at)
 }
 
-/** In the order of the case, each once. A paper about a repair is its estimate or its invoice; a cost of the owner's own has none. `taken`: captions of the other files. */
+/** In the order of the case, each once. A paper about a repair is its estimate or its invoice, once its owner has said that it has one. `taken`: captions of the other files. */
 export const captionOffers = (
   { condition, corrections }: Pick<CaseFile, 'condition' | 'corrections'>,
   kind: UploadKind,
   taken: readonly string[] = [],
 ): readonly string[] => {
   const items = condition
-    .filter(({ what, costSource }) => what !== '' && (kind === 'photo' || costSource !== 'own'))
+    .filter(
+      ({ what, costSource }) =>
+        what !== '' && (kind === 'photo' || costSource === 'estimate' || costSource === 'invoice'),
+    )
     .map((item) => {
       const shown = joined(eachInShort(item.what), item.where)
       return kind === 'photo' ? shown : paperWords(item, shown)

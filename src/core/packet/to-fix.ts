@@ -12,6 +12,7 @@ export const FIX_KINDS = [
   'blank',
   'private',
   'unproved',
+  'unwritten',
 ] as const
 export type FixKind = (typeof FIX_KINDS)[number]
 

@@ -3,6 +3,7 @@
 import type { Lacking, LackingCode } from '#core/case/lacking.ts'
 import { fewestChosenSales } from '#core/case/params.ts'
 import type { CaseStepState } from '#core/case/parts.ts'
+import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/case/missing.ts'
 import { TRIM_LABELS } from '../notice/fields.ts'
 import { OTHER_USE_QUESTION } from '../notice/other-use.ts'
@@ -52,6 +53,10 @@ const tellLacking = (lacking: Lacking): string => {
     case 'captions': {
       const { kind, bare, all } = lacking
       return all === 1 ? words.captionOfTheOne({ kind }) : words.captionsOfSeveral({ kind, bare, all })
+    }
+    case 'cost_source': {
+      const { what, costCents } = lacking
+      return words.costSource({ what, cost: formatMoney(costCents), hasWhat: what === '' ? 'no' : 'yes' })
     }
     case 'cost_paper':
       return words.costPaper({ what: lacking.what, isInvoice: lacking.isInvoice ? 'yes' : 'no' })

@@ -14,25 +14,38 @@ const NAMES: Readonly<Partial<Record<RecordField, string>>> = {
   other: words.otherDetails(),
 }
 
+/** A home that its owner doesn't live in is not theirs to call home. */
+type Elsewhere = 'yes' | 'no'
+
 /** Empty where the case holds nothing yet. */
-export const tellReasons = ({ taxYear, sales, wrongFields, costToCureCents }: ValueReasons): string => {
+export const tellReasons = (
+  { taxYear, sales, wrongFields, costToCureCents }: ValueReasons,
+  isElsewhere: Elsewhere = 'no',
+): string => {
   const fields = andList.format(
     wrongFields.map((field) => NAMES[field] ?? RECORD_FIELD_LABELS[field].toLowerCase()),
   )
   return [
-    ...(sales > 0 ? [words.iComparedMyHome({ count: sales })] : []),
-    ...(wrongFields.length > 0 ? [words.theRecordIsWrong({ fields })] : []),
-    ...(costToCureCents > 0 ? [words.itNeededRepairs({ taxYear, cost: formatMoney(costToCureCents) })] : []),
+    ...(sales > 0 ? [words.iComparedMyHome({ count: sales, isElsewhere })] : []),
+    ...(wrongFields.length > 0 ? [words.theRecordIsWrong({ fields, isElsewhere })] : []),
+    ...(costToCureCents > 0
+      ? [words.itNeededRepairs({ taxYear, cost: formatMoney(costToCureCents), isElsewhere })]
+      : []),
   ].join(' ')
 }
 
 /** The same words, with our own sentence on the sales as many as are used by now; gone where none is. */
 export const withSalesCounted = (reasons: string, sales: number): string => {
   const counts = Array.from({ length: MOST_ENTRIES.comparables }, (_none, at) => at + 1)
-  const said = counts.map((count) => words.iComparedMyHome({ count })).find((one) => reasons.includes(one))
+  const [said] = (['no', 'yes'] as const)
+    .flatMap((isElsewhere) =>
+      counts.map((count) => ({ isElsewhere, words: words.iComparedMyHome({ count, isElsewhere }) })),
+    )
+    .filter((one) => reasons.includes(one.words))
   if (said === undefined) return reasons
-  if (sales > 0) return reasons.replace(said, words.iComparedMyHome({ count: sales }))
-  return reasons.replace(`${said} `, '').replace(said, '').trim()
+  const { isElsewhere, words: old } = said
+  if (sales > 0) return reasons.replace(old, words.iComparedMyHome({ count: sales, isElsewhere }))
+  return reasons.replace(`${old} `, '').replace(old, '').trim()
 }
 
 interface OwnSale {

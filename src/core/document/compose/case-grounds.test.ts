@@ -105,10 +105,21 @@ describe('what the owner wrote of the condition', () => {
     item('b', 'Kitchen is the original one from 2000, cabinets and counters worn'),
   ]
 
+  it('is quoted where it says itself since when', () => {
+    const held = {
+      condition: [item('a', 'roof leaking since October 2025')],
+      comparables: [],
+      corrections: [],
+    }
+    expect(handedOverText(sheetWith('evidence_list', held))).toContain(
+      'My home’s condition on January 1, 2026: “roof leaking since October 2025”.',
+    )
+  })
+
   it('in whole sentences is a list that can be read aloud', () => {
     const held = { condition, comparables: [], corrections: [] }
     expect(handedOverText(sheetWith('evidence_list', held))).toContain(
-      'On January 1, 2026: the roof leaked over the back bedroom; kitchen is the original one from 2000, cabinets and counters worn.',
+      'My home’s condition on January 1, 2026: the roof leaked over the back bedroom; “Kitchen is the original one from 2000, cabinets and counters worn”.',
     )
   })
 

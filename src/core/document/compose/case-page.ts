@@ -4,7 +4,6 @@ import type { Say, SectionBlock, SectionPlan, SectionTable } from '../draft.ts'
 import { groupsIn } from '../facts/groups.ts'
 import { CONDITION_WORDS, LOCATION_WORDS } from '../facts/owner-words/testimony.ts'
 import type { FactSheet } from '../facts/sheet.ts'
-import { isSentence } from '../facts/spoken/statement.ts'
 import { CASE, LIKE_HOMES, OWN_SALE, RECONCILIATION, WITNESSES } from '../named-sections.ts'
 import { fixed } from './evidence-parts.ts'
 import { listedSalesTable, reconciliationTable, shortSalesTable } from './grid-table.ts'
@@ -30,12 +29,6 @@ const recordLine = (say: Say, ids: readonly string[]): readonly string[] => {
     `The property record is wrong about ${inWords(ids.length > mostNamed ? [...named, 'other entries'] : named)}.`,
   ]
 }
-
-/** What the owner wrote may be a list itself, so that a semicolon parts it from the next. */
-const defectsWords = (written: readonly string[]): string =>
-  written.length < 2
-    ? `this was wrong with my home: ${written.join('')}`
-    : `my home had these defects: ${written.join('; ')}`
 
 /** Why nothing comes off for what no price has in it. */
 export const LEFT_OUT = 'to keep my request simple and well supported'
@@ -67,14 +60,15 @@ const conditionLine = (say: Say, ids: readonly string[]): readonly string[] => {
   const clauses = named.filter((id) => say.has(`${id}.stood`)).map((id) => say.fact(`${id}.stood`))
   const written = named.filter((id) => !say.has(`${id}.stood`)).map((id) => say.fact(`${id}.as-written`))
   const others = ids.length > mostNamed ? ['there were other defects'] : []
-  const all = [...clauses, ...others, ...(written.length === 0 ? [] : [defectsWords(written)])]
-  // A sentence of the owner's is no defect that a home has.
-  const told = written.some(isSentence)
-    ? `: ${[...clauses, ...written, ...others].join('; ')}`
-    : ` ${inWords(all)}`
+  const day = say.fact('day.valuation')
+  // What is in the owner's own words may say itself since when, or be a list: it is quoted after words that fit any of it.
+  const told =
+    written.length === 0
+      ? `On ${day} ${inWords([...clauses, ...others])}`
+      : `My home’s condition on ${day}: ${[...clauses, ...written, ...others].join('; ')}`
   const total = say.has('cure.shown') ? ` ${say.fact('cure.shown')}` : ''
   const counted = say.has('cure.counted') ? ` ${say.fact('cure.counted')}` : ''
-  return [`On ${say.fact('day.valuation')}${told}.${total}${isAsPaid(say) ? notTakenOff(say, ids) : counted}`]
+  return [`${told}.${total}${isAsPaid(say) ? notTakenOff(say, ids) : counted}`]
 }
 
 const asked = (say: Say): readonly string[] =>

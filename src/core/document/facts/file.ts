@@ -136,7 +136,7 @@ const itemFacts = (id: string, item: ConditionItem): readonly Fact[] => {
     ...nameFact(`${id}.what`, CONDITION, quoted(item.what), ownWords),
     ...nameFact(`${id}.item`, CONDITION, itemWords(item), ownWords),
     ...nameFact(`${id}.stood`, CONDITION, stood.clause, ownWords),
-    ...nameFact(`${id}.as-written`, CONDITION, stood.asWritten, ownWords),
+    ...nameFact(`${id}.as-written`, CONDITION, stood.asQuoted, ownWords),
     ...nameFact(`${id}.short`, CONDITION, defectiveThing(inShort(spokenWhat(item))), ownWords),
     ...nameFact(`${id}.where`, CONDITION, placeWords(item), ownWords),
     ...costFacts(id, item),

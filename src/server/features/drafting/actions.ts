@@ -199,5 +199,5 @@ export const documentsOfCase = async (ctx: Context, userId: string, caseId: stri
 export type DocumentOfCase = Awaited<ReturnType<typeof documentsOfCase>>[number]
 
 export { changesByDocument } from './list/behind-case.ts'
-export { arePapersOnTheirWay } from './list/home-papers.ts'
+export { arePapersOnTheirWay, papersStopped } from './list/home-papers.ts'
 export { sentencesToRemind } from './notices.ts'

@@ -1,12 +1,12 @@
 /** Proves when a packet is begun: not before its papers are written, and not where there is nothing to put in. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { getCaseSales } from '#contract/case/cases.ts'
-import { getDocumentStatus } from '#contract/document/documents.ts'
-import { lockDocument, saveDocumentSection } from '#contract/document/edits.ts'
+import { getDocumentStatus, listDocuments } from '#contract/document/documents.ts'
+import { lockDocument, renewDocument, retryDocument, saveDocumentSection } from '#contract/document/edits.ts'
 import { downloadPacket, makePacket } from '#contract/document/packets.ts'
 import { describeUpload } from '#contract/document/uploads.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
-import { emptyCase } from '#core/case/file.ts'
+import { type ConditionItem, emptyCase } from '#core/case/file.ts'
 import { sessionLocks } from '#server/db/locks.ts'
 import { caseOwner } from '#server/features/case-file/testing/case-fixture.ts'
 import { photo } from '#server/features/upload/testing/files.ts'
@@ -88,6 +88,56 @@ it('is asked for what to fix again before it is made, and fails with the list wh
   expect(
     await app.rows('select 1 from packets where id = $1 and store_key is null', [packetId]),
   ).toHaveLength(1)
+  await updateOlder(owner)
+  expect((await make(owner)).status).toBe('completed')
+})
+
+const roof: ConditionItem = {
+  id: 'roof',
+  what: 'roof leaks over the bedroom since the storm in October 2025',
+  where: '',
+  presentOnValuationDay: true,
+  costCents: null,
+  costSource: null,
+  costDetail: '',
+}
+
+it('is not made while a paper that its pages name is not written, which is written again from the case as it is now', async () => {
+  const owner = await caseOwner(app)
+  const { client, caseId: id, propertyId } = owner
+  await owner.save({ value: { opinionCents: 38_700_000, reasons: '' }, condition: [roof] })
+  await salesFound(owner)
+  await written(owner, 'condition_exhibit')
+  await written(owner, 'evidence_list')
+  await updateOlder(owner)
+  expect((await seen(owner)).toFix).toEqual([])
+  const [failed] = await app.rows<{ id: string }>(
+    `update documents set status = 'failed', failure = 'check_failed', version = 0
+      where user_id = $1 and kind = 'condition_exhibit' returning id`,
+    [owner.user.id],
+  )
+  const paper = failed?.id ?? ''
+  await app.rows('delete from document_sections where document_id = $1 returning document_id', [paper])
+  await app.rows('delete from document_versions where document_id = $1 returning document_id', [paper])
+  expect((await seen(owner)).toFix).toEqual([
+    {
+      kind: 'unwritten',
+      message:
+        '“Evidence list and summary” names “Record and condition”, which isn’t written yet. Write it again.',
+      documentIds: [paper],
+    },
+  ])
+  expect(await client.refusal(makePacket, { id, megabytes: 5 })).toMatchObject({ code: 'conflict' })
+  await owner.save({ condition: [{ ...roof, what: 'Roof leaks over the porch' }] })
+  expect(await client.call(retryDocument, { id: paper })).toEqual({ status: 'queued' })
+  await updateOlder(owner)
+  const { document } = await client.call(getDocumentStatus, { id: paper })
+  expect(JSON.stringify(document)).toContain('Roof leaks over the porch')
+  expect(JSON.stringify(document)).not.toContain('October 2025')
+  expect((await seen(owner)).toFix).toEqual([])
+  await client.call(renewDocument, { id: paper })
+  const { documents } = await client.call(listDocuments, { propertyId, pageSize: 100 })
+  expect(documents.filter(({ kind }) => kind === 'condition_exhibit')).toHaveLength(1)
   await updateOlder(owner)
   expect((await make(owner)).status).toBe('completed')
 })

@@ -242,17 +242,24 @@ describe('a packet', () => {
 
   it('follows its owner in what goes in and in what order, as does the list that is written then', async () => {
     const [estimate] = uploadIds
-    const documentsLeftOut: DocumentKind[] = ['comparable_analysis', 'condition_exhibit']
-    const documentOrder: DocumentKind[] = ['evidence_list', 'cover_letter']
+    const documentOrder: DocumentKind[] = ['condition_exhibit', 'comparable_analysis']
     const exhibits = { exhibitOrder: [estimate], exhibitsLeftOut: [] }
-    await owner.save({ packet: { documentOrder, documentsLeftOut, ...exhibits } })
-    await updateOlder(owner)
+    const leaveOut = async (documentsLeftOut: DocumentKind[]) => {
+      await owner.save({ packet: { documentOrder, documentsLeftOut, ...exhibits } })
+      await updateOlder(owner)
+    }
+    await leaveOut(['condition_exhibit'])
+    expect((await seen(owner)).toFix).toMatchObject([
+      { kind: 'unwritten', message: expect.stringContaining('“Record and condition”, which you left out.') },
+    ])
+    await leaveOut(['cover_letter'])
     const pdf = await readPdf(await fetched(app, owner, (await make(owner)).id))
     expect(pdf.outline).toEqual([
       'Cover',
       'Index',
-      'Cover letter with request for evidence',
       'The case in brief',
+      'Record and condition',
+      'Comparable analysis',
       'Exhibit A: Estimate of Sample Roofing',
       'Exhibit B: The roof, north side',
       'Evidence list',

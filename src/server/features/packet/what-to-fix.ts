@@ -8,6 +8,7 @@ import { DOCUMENT_TITLES, type DocumentKind } from '#core/document/draft-kinds.t
 import { exhibitsNamedIn, namesExhibits } from '#core/document/exhibits.ts'
 import { findFact } from '#core/document/facts/sheet.ts'
 import { paperTitle, restsOnPurchase } from '#core/document/paper-title.ts'
+import { lackingFixes } from '#core/packet/lacking-papers.ts'
 import { noGroundWords } from '#core/packet/no-ground.ts'
 import { type OwnPaper, packetReminders, type Reminder } from '#core/packet/reminders.ts'
 import { type AskedValue, type CheckedPaper, type Fix, packetToFix } from '#core/packet/to-fix.ts'
@@ -20,6 +21,7 @@ import {
   sentencesToRemind,
 } from '#server/features/drafting/actions.ts'
 import { tellFault } from '#words/case/fault.ts'
+import { lackingIn } from './lacking-in.ts'
 import type { PacketMaterial } from './material.ts'
 import { justValueIn } from './packet-cover.ts'
 
@@ -172,24 +174,26 @@ export const lookThrough = async (
   const today = todayInFlorida(ctx.now())
   const faults = faultsOf(material, today)
   const { hearing, outcome } = found.file
+  const checked = papers.map((paper) => paper.checked)
   return {
     papers: papers.map(({ written }) => written),
-    toFix: packetToFix(
-      papers.map(({ checked }) => checked),
-      askedValue(material, faults),
-      await checkedBeside(ctx, userId, material),
-      unprovedCosts(
-        asOnValuationDay(found.file, found.taxYear, material.files),
-        uploads.map(({ label, file }) => ({ letter: label, file })),
+    toFix: [
+      ...lackingFixes(checked, await lackingIn(ctx, userId, material)),
+      ...packetToFix(
+        checked,
+        askedValue(material, faults),
+        await checkedBeside(ctx, userId, material),
+        unprovedCosts(
+          asOnValuationDay(found.file, found.taxYear, material.files),
+          uploads.map(({ label, file }) => ({ letter: label, file })),
+        ),
       ),
-    ),
+    ],
     reminders: packetReminders({
       papers: papers.map(({ own }) => own),
       exhibits: uploads,
       doubts: [...doubtsIn(faults), ...documents.flatMap(({ facts }) => ownWordsIn(facts))],
-      withoutAddress: papers
-        .map(({ checked }) => checked)
-        .filter(({ texts }) => texts.some((text) => text.includes(MAILING_BLANK))),
+      withoutAddress: checked.filter(({ texts }) => texts.some((text) => text.includes(MAILING_BLANK))),
       isRecordUnsure: found.file.recordIsUnsure === true,
       hearingOn: outcome.kind === null ? hearing.heldOn : null,
       today,

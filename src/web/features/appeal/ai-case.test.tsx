@@ -358,7 +358,7 @@ it('has the writing of a document stopped, and gone on with', async () => {
   await user.click(stop)
   expect(await screen.findByText('You stopped the writing')).toBeDefined()
   expect(screen.getByText('1 of 6 sections are done.')).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Continue writing: Cover letter' }))
+  await user.click(screen.getByRole('button', { name: 'Write it again: Cover letter' }))
   await waitFor(() => expect(api.callsOf(retryDocument)).toHaveLength(1))
 })
 

@@ -8,8 +8,9 @@ import { getPackets, makePacket } from '#contract/document/packets.ts'
 import { todayInFlorida } from '#core/calendar-date.ts'
 import { documentReadiness } from '#core/case/document/ready.ts'
 import { type DocumentRequest, documentRequest } from '#core/case/document/request.ts'
-import type { CaseFile } from '#core/case/file.ts'
-import { DOCUMENT_TITLES, type DocumentKind, type ScriptMinutes } from '#core/document/draft-kinds.ts'
+import { type CaseFile, isPurchaseAlone } from '#core/case/file.ts'
+import type { DocumentKind, ScriptMinutes } from '#core/document/draft-kinds.ts'
+import { paperTitle } from '#core/document/paper-title.ts'
 import { usualSizeTarget } from '#core/packet/params.ts'
 import * as words from '#messages/appeal/prepare.ts'
 import { call } from '#web/call/api.ts'
@@ -93,7 +94,7 @@ export const usePrepareEverything = (opened: OpenCase, file: CaseFile, keep: () 
     return written(looks - 1)
   }
   const write = async (asked: DocumentRequest, known: ListedDocument | undefined) => {
-    setDoing(words.writing({ title: known?.title ?? DOCUMENT_TITLES[asked.kind] }))
+    setDoing(words.writing({ title: known?.title ?? paperTitle(asked.kind, isPurchaseAlone(file)) }))
     if (known?.locked) return
     if (known) return (await hasChanged(known)) ? renewed(known.id) : undefined
     const { trimNumbers, ...rest } = asked

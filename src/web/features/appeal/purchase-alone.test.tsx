@@ -123,11 +123,15 @@ it('without its closing statement the papers are not done, until the owner says 
 it('a closing statement that comes later is named as open, and the way on is not held up', async () => {
   answer(23_000_000)
   const { user } = openPage(`/appeal/${caseId}/papers`)
-  await user.click(await screen.findByRole('button', { name: 'I’ll add it later' }))
+  expect(
+    await screen.findByText('You can add it later: it’s due with your evidence, after your petition.'),
+  ).toBeDefined()
+  await user.click(screen.getByRole('link', { name: /^Next: / }))
+  await user.click(await screen.findByRole('link', { name: 'Photos and papers later' }))
   await waitFor(() =>
     expect(api.callsOf(saveCase).at(-1)?.input).toMatchObject({ changes: { papersComeLater: true } }),
   )
-  expect(screen.getByText(/^This step can wait\./)).toBeDefined()
+  expect(await screen.findByText(/^This step can wait\./)).toBeDefined()
   expect(screen.getByText(/^One paper is missing: your closing statement\./)).toBeDefined()
   expect(screen.queryByText('This step is done.')).toBeNull()
   expect(screen.getAllByRole('link', { name: 'Photos and papers later' }).length).toBeGreaterThan(0)
@@ -142,7 +146,7 @@ it('a paper that nobody has named yet is asked what it is, not told to be missin
   openPage(`/appeal/${caseId}/papers`)
   expect(await screen.findByText('Say what this paper is. Choose a caption or write one.')).toBeDefined()
   expect(screen.queryByText(/^One paper is missing/)).toBeNull()
-  expect(screen.queryByRole('button', { name: 'I’ll add it later' })).toBeNull()
+  expect(screen.queryByText(/^You can add it later/)).toBeNull()
 })
 
 it('what a closing statement shows is asked beside it, and how the home was being sold', async () => {

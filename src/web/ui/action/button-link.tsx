@@ -9,6 +9,8 @@ type Inside = Look & {
   /** What the page is to know of the visit beside its address. */
   state?: unknown
   href?: never
+  /** What going there says, beside going there. */
+  onClick?: (() => void) | undefined
 }
 type Outside = Look & { href: string; to?: never; state?: never } & Pick<
     ComponentProps<'a'>,
@@ -19,7 +21,7 @@ export const ButtonLink = ({ variant, size, fullWidth, children, ...where }: Ins
   const className = buttonStyle(variant, size, fullWidth)
   if (where.to !== undefined) {
     return (
-      <Link to={where.to} state={where.state} className={className}>
+      <Link to={where.to} state={where.state} onClick={where.onClick} className={className}>
         {children}
       </Link>
     )

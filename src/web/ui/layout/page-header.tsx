@@ -5,19 +5,25 @@ import { TextLink } from '#web/ui/action/text-link.tsx'
 
 type Crumb = { label: string; to: string }
 
+/** In one line with what follows it, so that none is left at the end of a line. */
+const Separator = () => (
+  <span aria-hidden="true" className="text-soft">
+    /
+  </span>
+)
+
 /** Where this page stands, from the top down. */
 const Breadcrumb = ({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) => (
   <nav aria-label={words.breadcrumb()} className="text-sm">
     <ol className="flex flex-wrap gap-x-2">
-      {crumbs.map((crumb) => (
+      {crumbs.map((crumb, at) => (
         <li key={crumb.to} className="flex gap-2">
+          {at > 0 && <Separator />}
           <TextLink to={crumb.to}>{crumb.label}</TextLink>
-          <span aria-hidden="true" className="text-soft">
-            /
-          </span>
         </li>
       ))}
-      <li aria-current="page" className="text-soft few-words:sr-only">
+      <li aria-current="page" className="flex gap-2 text-soft few-words:sr-only">
+        <Separator />
         {current}
       </li>
     </ol>

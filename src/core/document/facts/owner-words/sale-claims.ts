@@ -8,10 +8,10 @@ import { inOneLine } from '../make-fact.ts'
  * no reason of the owner's.
  */
 const OFFERED = [
-  /I compared my home with \d+ similar homes? that sold and adjusted (?:its|each) price for the differences\.\s*/gu,
-  /The county’s record gets my home’s [^.]+ wrong\.\s*/gu,
+  /I compared (?:my home|the property) with \d+ similar homes? that sold and adjusted (?:its|each) price for the differences\.\s*/gu,
+  /The county’s record gets (?:my home|the property)’s [^.]+ wrong\.\s*/gu,
   /I paid \$[\d,]+ for this home in \p{L}+ \d{4}\. That supports a just value of \$[\d,]+\.\s*/gu,
-  /On January 1, \d{4}, my home needed \$[\d,]+ in repairs\.\s*/gu,
+  /On January 1, \d{4}, (?:my home|the property) needed \$[\d,]+ in repairs\.\s*/gu,
   /I compared my home with \d+ (?:sale of a similar home,|sales of similar homes, each) adjusted to mine\.\s*/gu,
   /I compared my home with \d+ sales? of homes like it, each adjusted to mine\.\s*/gu,
   /The county’s record is wrong about my home: [^.]+\.\s*/gu,
@@ -51,7 +51,7 @@ export const saysOfOneSale = (reason: string): boolean =>
   Object.values(SALE_CLAIMS).some((claim) => claim.test(reason))
 
 /** The sales of a case are its reason only where they point below the county's value. */
-export const COMPARED = /\bI compared my home with\b/iu
+export const COMPARED = /\bI compared (?:my home|the property) with\b/iu
 
 /** Of these the list of the sales can say otherwise, so that their owner may want them printed all the same. */
 export const saysOfSales = (reasons: string): boolean =>

@@ -47,7 +47,7 @@ it.each([
   'ROOF IS LEAKING',
 ])('everything else keeps its owner’s words: %s', (what) => {
   const own = /^\p{Lu}\p{Ll}/u.test(what) ? `${what[0]?.toLowerCase()}${what.slice(1)}` : what
-  expect(stoodWords(what)).toEqual({ clause: null, asWritten: own.replace(/\.$/u, '') })
+  expect(stoodWords(what)).toEqual({ clause: null, asQuoted: `“${what}”` })
   expect(defectWords(what, '', null)).toBe(`Also: ${own}.`)
   expect(defectWords(what, '', 'January 1, 2026')).toBe(
     `Here is what was wrong with my home on January 1, 2026: ${own}.`,
@@ -69,7 +69,7 @@ it.each([
 it('several sentences are said as they were typed, and a list has the first of them', () => {
   const what = 'Roof leaks. Ceiling is stained.'
   expect(defectWords(what, 'Bedroom', 'January 1, 2026')).toBe(`On January 1, 2026, this was true: ${what}`)
-  expect(stoodWords(what)).toEqual({ clause: 'the roof leaked', asWritten: 'roof leaks' })
+  expect(stoodWords(what)).toEqual({ clause: 'the roof leaked', asQuoted: '“Roof leaks”' })
 })
 
 it.each([

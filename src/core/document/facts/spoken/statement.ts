@@ -177,12 +177,13 @@ const placeWords = (where: string): string => {
   return ARTICLE.test(first) ? ` in ${lowered(place)}` : ` in the ${lowered(place)}`
 }
 
-/** How the packet tells a defect: in a clause of its own, or as its owner wrote it; with what that was in another language. */
-export const stoodWords = (item: string): { readonly clause: string | null; readonly asWritten: string } => {
+/** How the packet tells a defect: in a clause of its own, or in its owner’s words; with what that was in another language. */
+export const stoodWords = (item: string): { readonly clause: string | null; readonly asQuoted: string } => {
   const [, all = item, own = ''] = /^(.*?)( \(“.*”\))?$/u.exec(item) ?? []
   const what = firstSentence(all)
   const past = pastOf(what)
-  return { clause: past === null ? null : `${past}${own}`, asWritten: `${asWritten(what)}${own}` }
+  const asQuoted = `“${asTyped(what).replace(/\.$/u, '')}”${own}`
+  return { clause: past === null ? null : `${past}${own}`, asQuoted }
 }
 
 const SENTENCES = /[.!?] /u

@@ -33,6 +33,22 @@ export const papersThere = (
     .orderBy(desc(requestedAt), desc(id))
 }
 
+/** Of each kind the newest whose writing failed or was stopped before it was ever whole. */
+export const papersStopped = async (
+  db: Reader,
+  { userId, propertyId, taxYear }: HomeAndYear,
+): Promise<readonly PaperThere[]> => {
+  const { id, kind, status, requestedAt } = documents
+  const isTheirs = and(eq(documents.userId, userId), eq(documents.propertyId, propertyId))
+  const isStopped = inArray(status, ['failed', 'cancelled'])
+  const stopped = await db
+    .select({ id, kind, status })
+    .from(documents)
+    .where(and(isTheirs, isStopped, eq(documents.taxYear, taxYear)))
+    .orderBy(desc(requestedAt), desc(id))
+  return [...Map.groupBy(stopped, (paper) => paper.kind).values()].flatMap((papers) => papers.slice(0, 1))
+}
+
 /** Whether one that goes into the packet is not written yet. */
 export const arePapersOnTheirWay = async (
   db: Reader,

@@ -9,8 +9,7 @@ import { done, refuse } from '#server/http/reply.ts'
 import { serve } from '#server/http/route.ts'
 import { removeDocumentOf } from '../remove-document.ts'
 import { compareVersions, listVersionsOf, readVersion, restoreVersion } from '../version/versions.ts'
-import { changesSince, renewDocumentOf } from '../writing/renew.ts'
-import { retryDocumentOf } from '../writing/request.ts'
+import { changesSince, renewDocumentOf, retryDocumentOf } from '../writing/renew.ts'
 import {
   cancelDocumentOf,
   forgetSuggestion,

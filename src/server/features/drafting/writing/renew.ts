@@ -15,6 +15,7 @@ import { changeDocument } from '../section/queries.ts'
 import { keepSheet } from '../version/queries.ts'
 import { holdAmongPapers, lettersFollow } from './follow-papers.ts'
 import { freeHash } from './free-hash.ts'
+import { goOn, isStopped } from './request.ts'
 import { hashOf, sendWriter } from './send-writer.ts'
 
 type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
@@ -62,6 +63,7 @@ export const changesSince = async (ctx: Context, userId: string, id: string) => 
   return { comparable: true, changes: plainChanges(row.facts, today.value.sheet).slice(0, mostChanges) }
 }
 
+/** A document that is whole, or one whose writing failed or was stopped: that one begins again from the case as it is now. */
 export const renewDocumentOf = async (ctx: Context, userId: string, id: string) => {
   const found = await findDocumentOf(ctx.db, userId, id)
   if (!found) return refused('no-such-document')
@@ -72,19 +74,19 @@ export const renewDocumentOf = async (ctx: Context, userId: string, id: string) 
     const caseId = await holdCaseOfHome(tx, { userId, propertyId: home.id, taxYear })
     const row = await holdAmongPapers(tx, userId, id)
     if (!row) return refused('no-such-document')
-    if (row.status !== 'completed') return refused('not-completed')
+    if (row.status !== 'completed' && !isStopped(row)) return refused('not-completed')
     if (row.locked) return refused('locked')
     const plans = planOf(facts)
     const kept = carriedOver(plans, await sectionsOf(tx, id))
     const left = kept.filter(({ position }) => position >= plans.length)
-    await keepSheet(tx, row)
+    if (row.version > 0) await keepSheet(tx, row)
     const queued = await changeDocument(tx, row, {
       facts,
       factsHash: await freeHash(tx, row, hashOf(facts)),
       address: addressOf(home),
       caseId,
       taxYear,
-      ...({ status: 'queued', finishedAt: null, renewalFailure: null } as const),
+      ...({ status: 'queued', failure: null, finishedAt: null, renewalFailure: null } as const),
       sectionsTotal: plans.length + left.length,
       runs: row.runs + 1,
       tries: row.tries + 1,
@@ -92,5 +94,22 @@ export const renewDocumentOf = async (ctx: Context, userId: string, id: string) 
     await sendWriter(ctx, tx, queued)
     await lettersFollow(ctx, tx, queued)
     return { ok: true, status: queued.status } as const
+  })
+}
+
+/** As the case is now; what the case does not hold any more is written from what was asked for. */
+export const retryDocumentOf = async (ctx: Context, userId: string, id: string) => {
+  const found = await findDocumentOf(ctx.db, userId, id)
+  if (!found) return refused('no-such-document')
+  if (!isStopped(found)) return refused('not-stopped')
+  const renewed = await renewDocumentOf(ctx, userId, id)
+  if (renewed.ok || renewed.reason !== 'case-unfit') return renewed
+  return ctx.db.transaction(async (tx) => {
+    const row = await holdAmongPapers(tx, userId, id)
+    if (!row) return refused('no-such-document')
+    if (!isStopped(row)) return refused('not-stopped')
+    const again = await goOn(ctx, tx, row)
+    await lettersFollow(ctx, tx, again)
+    return { ok: true, status: again.status } as const
   })
 }

@@ -10,7 +10,7 @@ import { holdCaseOfHome } from '#server/features/case-file/queries.ts'
 import { type Asked, addressOf, factsFor } from '../material/material.ts'
 import { countDocuments, findSameDocument, insertDocument } from '../queries.ts'
 import { changeDocument, holdDocument } from '../section/queries.ts'
-import { holdAmongPapers, lettersFollow } from './follow-papers.ts'
+import { lettersFollow } from './follow-papers.ts'
 import { hashOf, sendWriter } from './send-writer.ts'
 
 /** More than anybody needs for fifty homes in a season; it bounds what one account can have stored. */
@@ -45,7 +45,12 @@ const newDocument = async (ctx: Context, userId: string, asked: Asked) => {
 export const isStopped = ({ status }: Pick<DocumentRow, 'status'>): boolean =>
   status === 'failed' || status === 'cancelled'
 
-const goOn = async (ctx: Pick<Context, 'queue'>, tx: Transaction, row: DocumentRow): Promise<DocumentRow> => {
+/** With the facts that it was asked for with. */
+export const goOn = async (
+  ctx: Pick<Context, 'queue'>,
+  tx: Transaction,
+  row: DocumentRow,
+): Promise<DocumentRow> => {
   const again = await changeDocument(tx, row, {
     ...({ status: 'queued', failure: null, finishedAt: null } as const),
     runs: row.runs + 1,
@@ -90,13 +95,3 @@ export const requestDocument = async (ctx: Context, userId: string, asked: Asked
     return { ok: true, documentId: row.id, status: row.status } as const
   })
 }
-
-export const retryDocumentOf = (ctx: Context, userId: string, id: string) =>
-  ctx.db.transaction(async (tx) => {
-    const row = await holdAmongPapers(tx, userId, id)
-    if (!row) return refused('no-such-document')
-    if (!isStopped(row)) return refused('not-stopped')
-    const again = await goOn(ctx, tx, row)
-    await lettersFollow(ctx, tx, again)
-    return { ok: true, status: again.status } as const
-  })

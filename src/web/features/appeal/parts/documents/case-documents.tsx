@@ -6,7 +6,7 @@ import type { OpenCase } from '#contract/case/cases.ts'
 import type { ListedDocument } from '#contract/document/documents.ts'
 import { paths } from '#contract/page-paths.ts'
 import type { RequestRefused } from '#core/case/document/request.ts'
-import type { CaseFile } from '#core/case/file.ts'
+import { type CaseFile, isPurchaseAlone } from '#core/case/file.ts'
 import { withoutDocument } from '#core/case/packet-choice.ts'
 import * as words from '#messages/appeal/case-documents.ts'
 import { Failure } from '#web/call/failure.tsx'
@@ -75,6 +75,7 @@ const Asking = ({ opened, file, requestOf }: AskingProps) => {
         <DocumentOffers
           asking={asking.isPending ? asking.variables : null}
           hearingMinutes={file.hearing.minutes}
+          isOfPurchase={isPurchaseAlone(file)}
           onAsk={(kind, length) => {
             const asked = requestOf(kind, length)
             if (asked.ok) asking.mutate(asked.value)
@@ -89,10 +90,11 @@ const Asking = ({ opened, file, requestOf }: AskingProps) => {
 /** Written so far, or none yet: what a folded part says of itself. */
 const summaryOf = (documents: readonly ListedDocument[] | undefined): string => {
   if (!documents?.length) return words.noDocumentIsWrittenYet()
-  if (documents.some(isBeingWritten)) return words.documentsOneIsBeingWritten({ count: documents.length })
-  return documents.length === 1
-    ? words.n1DocumentIsWritten()
-    : words.documentsAreWritten({ count: documents.length })
+  const total = documents.length
+  if (documents.some(isBeingWritten)) return words.documentsOneIsBeingWritten({ count: total })
+  const written = documents.filter(({ status }) => status === 'completed').length
+  if (written < total) return words.someAreNotWritten({ written, total })
+  return total === 1 ? words.n1DocumentIsWritten() : words.documentsAreWritten({ count: total })
 }
 
 const Written = ({ opened, draft, file, hasPacket }: DocumentsProps) => {

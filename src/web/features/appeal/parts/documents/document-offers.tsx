@@ -8,6 +8,7 @@ import {
   SCRIPT_MINUTES,
   type ScriptMinutes,
 } from '#core/document/draft-kinds.ts'
+import { paperTitle } from '#core/document/paper-title.ts'
 import * as words from '#messages/appeal/document-offers.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -19,6 +20,8 @@ type OfferProps = {
   asking: Pick<DocumentRequest, 'kind' | 'minutes'> | null
   /** As the notice of hearing gives them; null while they are not known. */
   hearingMinutes: number | null
+  /** The case rests on its owner's purchase alone. */
+  isOfPurchase: boolean
   onAsk: (kind: DocumentKind, length?: ScriptMinutes) => void
 }
 
@@ -45,12 +48,13 @@ const fitting = (minutes: number): string =>
 
 const Offer = ({ document, ...props }: OfferProps & { document: DocumentWords }) => {
   const { kind, what, when } = document
-  const { asking, hearingMinutes, onAsk } = props
+  const { asking, hearingMinutes, isOfPurchase, onAsk } = props
+  const title = paperTitle(kind, isOfPurchase)
   const isScript = kind === 'hearing_script'
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div className="measure min-w-0 flex-1 basis-72">
-        <h4 className="font-bold">{DOCUMENT_TITLES[kind]}</h4>
+        <h4 className="font-bold">{title}</h4>
         <p>{what}</p>
         <p className="text-sm text-soft">
           {when} {isScript && hearingMinutes !== null && fitting(hearingMinutes)}
@@ -61,7 +65,7 @@ const Offer = ({ document, ...props }: OfferProps & { document: DocumentWords })
       ) : (
         <Button
           variant="secondary"
-          aria-label={words.write2({ title: DOCUMENT_TITLES[kind] })}
+          aria-label={words.write2({ title })}
           busy={asking?.kind === kind}
           disabled={asking !== null}
           onClick={() => onAsk(kind)}

@@ -6,8 +6,8 @@ import type { OpenCase } from '#contract/case/cases.ts'
 import type { PacketView } from '#contract/document/packets.ts'
 import { paths } from '#contract/page-paths.ts'
 import { documentReadiness, type Readiness } from '#core/case/document/ready.ts'
-import type { CaseFile } from '#core/case/file.ts'
-import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
+import { type CaseFile, isPurchaseAlone } from '#core/case/file.ts'
+import { paperTitle } from '#core/document/paper-title.ts'
 import * as words from '#messages/appeal/prepare-card.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
 import { packetAtHand } from '#web/case/packet-at-hand.tsx'
@@ -23,6 +23,7 @@ import { usePackets } from '../../packets.ts'
 import { type Prepared, usePrepareEverything } from '../../prepare.ts'
 import { ToFix } from '../packet/to-fix.tsx'
 import { ADDRESS_PLACE, addressStepOf, isAddressKnown } from '../steps/appraiser-address.tsx'
+import { NotWritten } from './not-written.tsx'
 
 type PrepareProps = {
   opened: OpenCase
@@ -82,7 +83,8 @@ const said: Readonly<Record<Prepared, string>> = {
   'no-packet': words.thePacketWasntMade(),
   documents: words.yourDocumentsAreReadyBelow(),
   'to-fix': words.yourDocumentsAreReadyThePacket(),
-  'not-written': words.oneDocumentWasntWrittenTheList(),
+  // Named below, with what writes it.
+  'not-written': '',
   'still-writing': words.yourDocumentsAreTakingLongerThan(),
 }
 
@@ -139,8 +141,11 @@ const useShown = (opened: OpenCase, file: CaseFile): readonly Shown[] => {
     const written = ofKind.find(({ status }) => status === 'completed')
     return {
       ...one,
-      // Once written it has the title of what it holds.
-      title: written?.title ?? DOCUMENT_TITLES[one.kind],
+      // A script has its minutes in its title; an analysis is named by what the case holds now.
+      title:
+        one.kind === 'hearing_script' && written
+          ? written.title
+          : paperTitle(one.kind, isPurchaseAlone(file)),
       isWritten: written !== undefined,
       isWriting: ofKind.some(isBeingWritten),
     }
@@ -205,6 +210,7 @@ export const PrepareCard = ({ opened, draft, file, onWritten }: PrepareProps) =>
         >
           {preparing.isPending ? doing : preparing.data ? said[preparing.data] : ''}
         </p>
+        {preparing.data === 'not-written' && <NotWritten opened={opened} file={file} />}
         {view && preparing.data === 'to-fix' && <ToFix caseId={opened.id} fixes={view.toFix} />}
         {preparing.error && (
           <Banner tone="error" title={words.notEverythingWasPrepared()}>

@@ -30,7 +30,7 @@ const isOtherHomestead = ({ notice: { homestead }, recorded }: Beside): boolean 
 const OtherHomestead = (beside: Beside) => isOtherHomestead(beside) && <p>{words.youSaidHomestead()}</p>
 
 /** The roll of a year that is not certified yet often has the exemption of before. */
-const OlderExemption = ({ recorded, taxYear, isAsked = false }: Beside & { isAsked?: boolean }) => {
+const OlderExemption = ({ notice, recorded, taxYear, isAsked = false }: Beside & { isAsked?: boolean }) => {
   const older = olderExemption(recorded, taxYear)
   return (
     older && (
@@ -39,6 +39,7 @@ const OlderExemption = ({ recorded, taxYear, isAsked = false }: Beside & { isAsk
         <p className="min-w-0">
           {isAsked && `${words.eitherCounts()} `}
           {words.theExemptionGoesUp({
+            isTheirs: notice.homestead === false ? 'no' : 'yes',
             taxYear,
             shown: formatMoney(older.shownCents),
             lawful: formatMoney(older.lawfulCents),

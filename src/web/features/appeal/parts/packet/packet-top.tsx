@@ -9,6 +9,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import type { Draft } from '../../autosave.ts'
 import { usePackets } from '../../packets.ts'
 import { usePrepareEverything } from '../../prepare.ts'
+import { NotWritten } from '../documents/not-written.tsx'
 import { ToFix } from './to-fix.tsx'
 
 type MakingProps = { opened: OpenCase; draft: Draft; file: CaseFile }
@@ -36,6 +37,7 @@ const Update = ({ opened, draft, file }: MakingProps) => {
       <p ref={news} tabIndex={-1} role="status" className="outline-none">
         {isStuck && words.itCouldNotBeUpdated()}
       </p>
+      {preparing.data === 'not-written' && <NotWritten opened={opened} file={file} />}
       {isStuck && view && <ToFix caseId={opened.id} fixes={view.toFix} />}
       <Failure title={words.itCouldNotBeUpdated()} of={preparing.error} />
     </>

@@ -12,9 +12,13 @@ import { useRenewPapers } from '../../packets.ts'
 
 type Fix = PacketView['toFix'][number]
 
-const Update = ({ documentIds }: Pick<Fix, 'documentIds'>) => {
+const labelOf = (kind: Fix['kind'], count: number): string => {
+  if (kind === 'unwritten') return words.writeItAgain()
+  return count === 1 ? words.update1Document() : words.updateDocuments({ count })
+}
+
+const Update = ({ kind, documentIds }: Pick<Fix, 'kind' | 'documentIds'>) => {
   const renewal = useRenewPapers()
-  const count = documentIds.length
   return (
     <>
       <Failure title={words.weCouldntStartEveryUpdate()} of={renewal.error} />
@@ -23,7 +27,7 @@ const Update = ({ documentIds }: Pick<Fix, 'documentIds'>) => {
         busy={renewal.isPending}
         onClick={() => renewal.mutate(documentIds.map((id) => ({ id })))}
       >
-        {count === 1 ? words.update1Document() : words.updateDocuments({ count })}
+        {labelOf(kind, documentIds.length)}
       </Button>
     </>
   )
@@ -38,7 +42,8 @@ const places: Readonly<Partial<Record<Fix['kind'], readonly CaseStep[]>>> = {
 
 const Press = ({ kind, documentIds, caseId }: Fix & { caseId: string }) => {
   const [first] = documentIds
-  if (kind === 'stale') return <Update documentIds={documentIds} />
+  if (kind === 'stale' || (kind === 'unwritten' && first !== undefined))
+    return <Update kind={kind} documentIds={documentIds} />
   if (first !== undefined)
     return <TextLink to={paths.caseDocument(caseId, first)}>{words.openTheDocument()}</TextLink>
   return (

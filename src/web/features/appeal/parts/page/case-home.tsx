@@ -8,6 +8,7 @@ import { CaseTimeline } from '#web/case/timeline.tsx'
 import { Meanwhile } from '#web/season/meanwhile.tsx'
 import { useUser } from '#web/session/session.ts'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
+import { tellMissing } from '#words/case/missing.ts'
 import { tellStep } from '#words/case/step.ts'
 import type { WorkingCase } from '../../use-working-case.ts'
 import { CaseReminders } from '../dates/case-reminders.tsx'
@@ -55,6 +56,12 @@ const WholeCase = ({ working: { opened, draft, file, next, packet, save } }: Hom
   </div>
 )
 
+/** Of a step that was begun, what it still lacks; of one that is new its own words say what it is for. */
+const openIn = ({ steps, next }: WorkingCase): readonly string[] => {
+  const step = steps.find(({ id }) => id === next.id)
+  return step?.state === 'started' ? tellMissing(step) : []
+}
+
 type ToDoProps = HomeProps & {
   /** The packet was made while its owner looked on. */
   isNewPacket: boolean
@@ -74,7 +81,13 @@ export const CaseToDo = ({ working, isNewPacket }: ToDoProps) => {
     />
   )
   const card = (
-    <StepCard caseId={id} next={next} today={today} variant={packet.isOlder ? 'secondary' : 'primary'} />
+    <StepCard
+      caseId={id}
+      next={next}
+      today={today}
+      open={openIn(working)}
+      variant={packet.isOlder ? 'secondary' : 'primary'}
+    />
   )
   const missedNotice = missed && <MissedNotice caseId={id} missed={missed} />
   return (

@@ -29,6 +29,8 @@ type StepProps = {
   caseId: string
   next: NextCaseStep
   today: CalendarDate
+  /** What the step that was begun still lacks. */
+  open?: readonly string[]
   /** Something beside it is the thing to press. */
   variant?: ButtonVariant
 }
@@ -83,9 +85,9 @@ const DaysLeft = ({ next: { deadline }, today }: StepProps) =>
     <p className="text-sm">{daysLeft(daysBetween(today, dayToAct(deadline, today).on))}</p>
   )
 
-const Detail = ({ next }: { next: NextCaseStep }) => (
+const Detail = ({ next, open = [] }: Pick<StepProps, 'next' | 'open'>) => (
   <div className="few-words:order-1">
-    <p className="measure">{tellStep(next).detail}</p>
+    <p className="measure">{open.length > 0 ? open.join(' ') : tellStep(next).detail}</p>
     {next.minutes !== null && (
       <p className="mt-1 text-soft">{words.takesAboutMinutes({ minutes: next.minutes })}</p>
     )}

@@ -8,7 +8,6 @@ import { type CaseStep, type CaseStepState, isAddedLater } from '#core/case/part
 import * as messages from '#messages/appeal/case-part.ts'
 import { useOutlook } from '#web/case/outlook.ts'
 import { stepNames } from '#web/case/words.ts'
-import { Button } from '#web/ui/action/button.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { tellFault } from '#words/case/fault.ts'
@@ -95,13 +94,13 @@ const NoticeFoot = ({ opened, missing }: NoticeFootProps) => {
   return <Missing missing={missing} first={check} />
 }
 
-type StepFootProps = Pick<PartProps, 'opened' | 'file' | 'change'> & {
+type StepFootProps = Pick<PartProps, 'opened' | 'file'> & {
   step: CaseStepState
   missing: readonly string[]
 }
 
 /** A question that a paper raises is open beside that paper; what has to be added can come after the petition. */
-const PapersFoot = ({ opened, file, missing, step, change }: StepFootProps) => {
+const PapersFoot = ({ opened, file, missing, step }: StepFootProps) => {
   const { paperOn } = useRecordedPurchase(opened.id, file.value)
   const asked = paperOn === null ? [] : [messages.sayWhichPurchaseIsRight()]
   const all = [...missing, ...asked]
@@ -112,9 +111,7 @@ const PapersFoot = ({ opened, file, missing, step, change }: StepFootProps) => {
         <Foot missing={all} />
       </div>
       {all.length > 0 && isAddedLater({ ...file, papersComeLater: true }, step) && (
-        <Button variant="secondary" size="sm" onClick={() => change('papersComeLater', true)}>
-          {messages.illAddItLater()}
-        </Button>
+        <p className="text-soft">{messages.youCanAddItLater()}</p>
       )}
     </div>
   )

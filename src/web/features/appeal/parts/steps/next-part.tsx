@@ -1,7 +1,7 @@
 /** The one way on from a step of a case: to the step that is due, or through the steps in their order. */
 import { paths } from '#contract/page-paths.ts'
 import { formatCalendarDate } from '#core/calendar-date.ts'
-import { CASE_STEPS, type CaseStep } from '#core/case/parts.ts'
+import { CASE_STEPS, type CaseStep, isAddedLater } from '#core/case/parts.ts'
 import { improvedAt } from '#core/case/step/steps.ts'
 import { isUnderWay } from '#core/document/facts/playbook/money.ts'
 import * as words from '#messages/appeal/next-part.ts'
@@ -56,17 +56,26 @@ type NextPartProps = {
 }
 
 export const NextPart = ({ working, here }: NextPartProps) => {
-  const { opened, next, today } = working
+  const { opened, next, today, file, steps, draft } = working
   const { tier } = useUser()
   const to = stepAfter(working, here)
   if (to === undefined) return null
   // Until then what the step asks is the thing to do.
   const isDone = isSettled(working, here)
   const variant = isDone ? 'primary' : 'secondary'
+  // Who goes on without a paper that may come later adds it later.
+  const comesLater = steps.some(
+    (step) =>
+      step.id === here && step.state !== 'later' && isAddedLater({ ...file, papersComeLater: true }, step),
+  )
   const isElsewhere = to === next.step && to !== CASE_STEPS[at(here) + 1]
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <ButtonLink to={paths.appealCase(opened.id, to)} variant={variant}>
+      <ButtonLink
+        to={paths.appealCase(opened.id, to)}
+        variant={variant}
+        onClick={comesLater ? () => draft.change('papersComeLater', true) : undefined}
+      >
         {words.next({ part: to === 'filing' ? filingOf(working) : to })}
       </ButtonLink>
       {isElsewhere && next.deadline && (

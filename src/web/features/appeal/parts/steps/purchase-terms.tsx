@@ -1,6 +1,8 @@
 /** The terms of the owner's own purchase, which the papers disclose beside its price. */
+import { useState } from 'react'
 import type { CaseValue } from '#core/case/file.ts'
 import * as words from '#messages/appeal/purchase-terms.ts'
+import { TextButton } from '#web/ui/action/text-button.tsx'
 import { ChoiceInput } from '../inputs/choice-input.tsx'
 
 const offers = [
@@ -17,17 +19,35 @@ const payments = [
 
 type PurchaseTermsProps = { value: CaseValue; onChange: (value: CaseValue) => void }
 
-/** What a board asks first of a price: whether anybody could have bought. */
-export const PurchaseOffer = ({ value, onChange }: PurchaseTermsProps) => (
-  <ChoiceInput
-    label={words.howItWasOffered()}
-    help={words.yourPapersNameTheTerms()}
-    value={value.purchaseOffer ?? null}
-    options={offers}
-    clearable
-    onChange={(purchaseOffer) => onChange({ ...value, purchaseOffer })}
-  />
-)
+/** What a board asks first of a price: whether anybody could have bought. Answered on another page it is only shown. */
+export const PurchaseOffer = ({ value, onChange }: PurchaseTermsProps) => {
+  const { purchaseOffer = null } = value
+  const [isAsked, setAsked] = useState(purchaseOffer === null)
+  const answer = offers.find((offer) => offer.value === purchaseOffer)
+  if (!isAsked && answer)
+    return (
+      <div>
+        <p className="font-bold">{words.howItWasOffered()}</p>
+        <p>
+          {answer.label}.{' '}
+          <TextButton onClick={() => setAsked(true)}>
+            {words.change()}
+            <span className="sr-only">: {words.howItWasOffered()}</span>
+          </TextButton>
+        </p>
+      </div>
+    )
+  return (
+    <ChoiceInput
+      label={words.howItWasOffered()}
+      help={words.yourPapersNameTheTerms()}
+      value={purchaseOffer}
+      options={offers}
+      clearable
+      onChange={(offered) => onChange({ ...value, purchaseOffer: offered })}
+    />
+  )
+}
 
 export const PurchaseTerms = ({
   value,

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { isClosingStatement } from '#core/case/closing-statement.ts'
 import { type CaseValue, chosenIn, isPurchaseAlone } from '#core/case/file.ts'
+import { livesThere } from '#core/case/lives-there.ts'
 import { reasonsFor } from '#core/case/value-options.ts'
 import {
   reasonsSaid,
@@ -17,6 +18,7 @@ import { unheardBoxes } from '#core/document/facts/owner-words/unheard-words.ts'
 import { isEnglish } from '#core/document/facts/spoken/statement.ts'
 import * as messages from '#messages/appeal/value-part.ts'
 import { type OutlookOption, outlookQuery, useOutlook } from '#web/case/outlook.ts'
+import { propertiesQuery } from '#web/property/properties-query.ts'
 import { CheckboxField } from '#web/ui/field/checkbox.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { tellOwnSale, tellReasons } from '#words/case/value-reasons.ts'
@@ -31,8 +33,20 @@ import { suggestedOf, ValueBeside } from './value-beside.tsx'
 
 type Reasoned = Pick<PartProps, 'opened' | 'file' | 'taxYear'>
 
+/** Said by its owner, or by where they get mail: then it is nobody's home in their words. */
+const useIsElsewhere = ({
+  opened: { propertyId, record },
+  file,
+}: Pick<Reasoned, 'opened' | 'file'>): 'yes' | 'no' => {
+  const { data } = useQuery(propertiesQuery)
+  const home = data?.find(({ id }) => id === propertyId)
+  const lives = home ? livesThere({ home, file, homesteadOnRecord: record?.homestead }) : null
+  return lives === false ? 'yes' : 'no'
+}
+
 /** The reasons that we would fill in, and which of them goes with a value that is taken. */
-const useOurReasons = ({ opened: { id }, file, taxYear }: Reasoned) => {
+const useOurReasons = ({ opened, file, taxYear }: Reasoned) => {
+  const { id } = opened
   const outlook = useOutlook(id)
   const own = outlook?.options.find((option) => option.id === 'own_sale')
   const { data } = useQuery({ ...salesQuery(id), enabled: (outlook?.options.length ?? 0) > 0 })
@@ -43,7 +57,8 @@ const useOurReasons = ({ opened: { id }, file, taxYear }: Reasoned) => {
     salesOnlyListed: outlook?.salesOnlyListed ?? false,
     cureCents: outlook?.cureCents ?? 0,
   })
-  const ofCase = tellReasons(reasons)
+  const isElsewhere = useIsElsewhere({ opened, file })
+  const ofCase = tellReasons(reasons, isElsewhere)
   const ofPurchase = sale && own ? tellOwnSale({ sale, justCents: own.justCents }) : ''
   const [withPurchase, besideSales] = [
     [ofPurchase, ofCase],
@@ -52,6 +67,7 @@ const useOurReasons = ({ opened: { id }, file, taxYear }: Reasoned) => {
   const carriesPurchase = (justCents: number) =>
     outlook?.purchase != null && justCents >= outlook.purchase.valueCents
   return {
+    isElsewhere,
     isBought: sale !== undefined,
     compared: found?.comparables.length ?? 0,
     costCents: reasons.costToCureCents,
@@ -104,6 +120,7 @@ const InEnglish = ({ value, doubt, change }: InEnglishProps) =>
   ) : null
 
 type AmountProps = Pick<PartProps, 'taxYear'> & {
+  isElsewhere: 'yes' | 'no'
   outlook: CaseOutlook | undefined
   value: PartProps['file']['value']
   doubt: string | undefined
@@ -112,11 +129,11 @@ type AmountProps = Pick<PartProps, 'taxYear'> & {
 }
 
 /** Below a card that offers a value it is folded, unless it is the owner's own or to be looked at. */
-const Amount = ({ outlook, value: { opinionCents }, taxYear, ...field }: AmountProps) => {
+const Amount = ({ outlook, value: { opinionCents }, taxYear, isElsewhere, ...field }: AmountProps) => {
   const input = (
     <MoneyInput
       {...field}
-      label={messages.whatYourHomeWasWorthOn({ taxYear })}
+      label={messages.whatYourHomeWasWorthOn({ taxYear, isElsewhere })}
       help={messages.yourOwnOpinionAsTheOwner()}
       example="380,000"
       cents={opinionCents}
@@ -176,12 +193,13 @@ const useOpinion = ({ file: { value }, change, ours }: Omit<PurchaseAnswer, 'ope
   return { pressed, use, type }
 }
 
-/** What was answered when the page opened, beside the closing statement or here, is not asked again. */
+/** What was said of it when the page opened, and whether its terms are asked for beside the closing statement. */
 const useKnownPurchase = (caseId: string, { purchaseRecord, purchaseOffer = null }: CaseValue) => {
   const { data } = useQuery(uploadsQuery(caseId))
-  const [before] = useState({ isRight: purchaseRecord === 'right', isOfferSaid: purchaseOffer !== null })
-  const isAskedBesidePaper = data?.uploads.some(isClosingStatement) ?? false
-  return { isRight: before.isRight, isOfferSaid: before.isOfferSaid && isAskedBesidePaper }
+  const isEvidence = useOutlook(caseId)?.purchase != null
+  const [isRight] = useState(purchaseRecord === 'right')
+  const isAskedBesidePaper = isEvidence && (data?.uploads.some(isClosingStatement) ?? false)
+  return { isRight, asksOffer: purchaseOffer !== null || !isAskedBesidePaper }
 }
 
 type ReasonsProps = Pick<PartProps, 'file' | 'change'> & {
@@ -247,6 +265,7 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
           outlook={outlook}
           value={value}
           taxYear={taxYear}
+          isElsewhere={ours.isElsewhere}
           doubt={checks.doubtAt('value.opinionCents')}
           refusal={(opinionCents) => checks.refusalOf('value', { ...value, opinionCents })}
           onChange={type}
@@ -255,11 +274,7 @@ export const ValuePart = ({ opened, file, change, taxYear, ...checks }: PartProp
       <Reasons file={file} isOurs={ours.isOurs} doubt={checks.doubtAt('value.reasons')} change={change} />
       {!isFirst && purchase}
       {(ours.isBought || value.purchaseRecord === 'wrong') && (
-        <PurchaseTerms
-          value={value}
-          asksOffer={!known.isOfferSaid}
-          onChange={(next) => change('value', next)}
-        />
+        <PurchaseTerms value={value} asksOffer={known.asksOffer} onChange={(next) => change('value', next)} />
       )}
       <InEnglish value={value} doubt={checks.doubtAt('value.reasonsInEnglish')} change={change} />
       {mayBeWithheld(file, outlook, ours.isOurs) && (
