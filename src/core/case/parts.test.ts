@@ -201,6 +201,29 @@ describe('photos and papers', () => {
   })
 })
 
+it('an item that is told of lacks only whose figure its cost is', () => {
+  const roof = {
+    id: 'r',
+    what: 'Roof leaks',
+    where: '',
+    presentOnValuationDay: true,
+    wasThereAtPurchase: false,
+    costCents: 900_000,
+    costSource: null,
+    costDetail: '',
+  }
+  const lacking = (more: Partial<typeof roof>) =>
+    caseSteps({
+      file: { ...emptyCase, purchaseIsEnough: true, condition: [{ ...roof, ...more }] },
+      taxYear: 2026,
+      today,
+      uploads: [],
+    }).find(({ id }) => id === 'condition')?.lacking
+  const source = { code: 'cost_source', what: 'Roof leaks', costCents: 900_000 }
+  expect(lacking({})).toEqual([source])
+  expect(lacking({ what: '' })).toEqual([{ code: 'items_since_purchase' }, { ...source, what: '' }])
+})
+
 it('other charges of the bill begin the filing, and are not asked for', () => {
   const { petitionFiledOn, petitionNumber, paidOn } = emptyCase.filing
   const ofBefore = { petitionFiledOn, petitionNumber, paidOn }

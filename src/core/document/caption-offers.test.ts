@@ -32,6 +32,11 @@ it('offers each item once, in the words of the case', () => {
   expect(captionOffers(emptyCase, 'photo')).toEqual([])
 })
 
+it('offers no estimate before its owner has said that there is one', () => {
+  const unsaid = { condition: [{ ...roof, costSource: null }], corrections: [] }
+  expect(captionOffers(unsaid, 'paper')).toEqual([])
+})
+
 it('tells a paper by its kind, by whom and for how much, and a second photo from the first', () => {
   const estimate = { ...roof, costSource: 'estimate', costDetail: 'Gulf Roofing LLC, May 2, 2026' } as const
   expect(captionOffers({ condition: [estimate], corrections: [] }, 'paper')).toEqual([

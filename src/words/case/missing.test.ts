@@ -27,6 +27,11 @@ it.each<[Lacking, string]>([
     { code: 'captions', kind: 'paper', bare: 1, all: 1 },
     'Say what this paper is. Choose a caption or write one.',
   ],
+  [
+    { code: 'cost_source', what: 'Roof leaks', costCents: 900_000 },
+    'Say where the $9,000 for “Roof leaks” comes from.',
+  ],
+  [{ code: 'cost_source', what: '', costCents: 900_000 }, 'Say where the $9,000 comes from.'],
   [{ code: 'petition_deadline' }, 'Enter the petition deadline on your notice.'],
 ])('%o', (lacking, words) => expect(tellMissing({ wrong: [], lacking: [lacking] })).toEqual([words]))
 

@@ -14,6 +14,15 @@ it('names the sales, what is wrong on the record, and the repairs', () => {
   expect(tellReasons({ ...none, sales: 1 })).toContain('with 1 similar home that sold and adjusted its price')
 })
 
+it('calls a home that its owner doesn’t live in the property, and knows those words as ours', () => {
+  const offered = tellReasons({ ...none, sales: 3, wrongFields: ['pool'], costToCureCents: 900_000 }, 'yes')
+  expect(offered).toBe(
+    'I compared the property with 3 similar homes that sold and adjusted each price for the differences. The county’s record gets the property’s pool wrong. On January 1, 2026, the property needed $9,000 in repairs.',
+  )
+  expect(withoutOffered(offered)).toBe('')
+  expect(withSalesCounted(offered, 4)).toMatch(/^I compared the property with 4 similar homes/)
+})
+
 it('is told apart from what the owner adds', () => {
   const offered = tellReasons({ ...none, sales: 1, wrongFields: ['living_area'], costToCureCents: 900_000 })
   expect(withoutOffered(offered)).toBe('')

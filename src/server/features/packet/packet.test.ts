@@ -260,9 +260,9 @@ describe('a packet', () => {
       'The case in brief',
       'Record and condition',
       'Comparable analysis',
+      'Evidence list',
       'Exhibit A: Estimate of Sample Roofing',
       'Exhibit B: The roof, north side',
-      'Evidence list',
       'Certificate of delivery',
     ])
     const list = pdf.pages.join(' ').replace(/\s+/g, ' ')

@@ -760,6 +760,43 @@ it('a document that is written says so, among those that are ready to write', as
   expect(screen.queryByText(/Your packet isn’t made yet/)).toBeNull()
 })
 
+it('names the document that was not written, counts it as none, and has it written by one press', async () => {
+  api.answer(getCase, { case: openCase(prepared) })
+  api.answer(getPackets, noPackets)
+  const ready = documentReadiness(prepared).filter(({ waitsFor }) => waitsFor === null)
+  api.answer(getOfficialForm, { form: null })
+  const documents = ready.map(({ kind }, at) =>
+    writtenDocument({
+      kind,
+      title: kind,
+      id: `00000000-0000-4000-8000-00000000004${at}`,
+      ...(kind === 'evidence_list' && { status: 'failed', version: 0 }),
+    }),
+  )
+  const failed = documents.find(({ status }) => status === 'failed')?.id
+  api.answer(listDocuments, { documents })
+  api.answer(getDocumentChanges, { comparable: true, changes: [] })
+  api.answer(renewDocument, { status: 'queued' })
+  const { user } = openPage(`/appeal/${caseId}`)
+  await user.click(await screen.findByRole('button', { name: 'Prepare everything that’s ready' }))
+  const [total, written] = [ready.length, ready.length - 1]
+  const words = `${written} of ${total} written. “Evidence list and summary” isn’t yet.`
+  expect(await screen.findByText(words)).toBeDefined()
+  expect(screen.getByText(`${written} of ${total} documents written`)).toBeDefined()
+  expect(api.callsOf(renewDocument).map(({ input }) => input)).toEqual([{ id: failed }])
+  await user.click(screen.getByRole('button', { name: 'Write it again' }))
+  await waitFor(() => expect(api.callsOf(renewDocument)).toHaveLength(2))
+})
+
+it('calls the analysis that of the purchase as soon as that alone is used', async () => {
+  const file = { ...prepared, comparables: [], purchaseIsEnough: true }
+  api.answer(getCase, { case: openCase(file) })
+  api.answer(getPackets, noPackets)
+  openPage(`/appeal/${caseId}`)
+  expect((await screen.findAllByText('Purchase analysis')).length).toBeGreaterThan(0)
+  expect(screen.queryByText('Comparable analysis')).toBeNull()
+})
+
 it('says that the packet was left, where its papers are written and none was asked for', async () => {
   api.answer(getCase, { case: openCase(prepared) })
   api.answer(getPackets, noPackets)

@@ -156,6 +156,18 @@ it('is not made while something is to be put right, and updates all older papers
   )
 })
 
+it('is not made while its pages name a paper that is not written, and has that written again', async () => {
+  const message =
+    '“Evidence list and summary” names “Record and condition”, which isn’t written yet. Write it again.'
+  api.answer(getPackets, { ...view, toFix: [{ kind: 'unwritten', message, documentIds: [estimate] }] })
+  api.answer(renewDocument, { status: 'queued' })
+  const { user } = openPage(`/appeal/${caseId}`)
+  expect(await screen.findByText(message)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Make the packet' })).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('button', { name: 'Write it again' }))
+  await waitFor(() => expect(api.callsOf(renewDocument).at(-1)?.input).toEqual({ id: estimate }))
+})
+
 it('says of a packet that is made which papers in it are older than the case', async () => {
   const made = { ...packet.made, fits: true, olderPapers: ['“Evidence list”: The owner’s opinion of value.'] }
   api.answer(getPackets, { ...view, packets: [{ ...packet, made: made as Packet['made'] }] })

@@ -127,7 +127,8 @@ it('a closing statement that comes later is named as open, and the way on is not
     await screen.findByText('You can add it later: it’s due with your evidence, after your petition.'),
   ).toBeDefined()
   await user.click(screen.getByRole('link', { name: /^Next: / }))
-  await user.click(await screen.findByRole('link', { name: 'Photos and papers later' }))
+  const [back] = await screen.findAllByRole('link', { name: 'Photos and papers later' })
+  if (back) await user.click(back)
   await waitFor(() =>
     expect(api.callsOf(saveCase).at(-1)?.input).toMatchObject({ changes: { papersComeLater: true } }),
   )
@@ -181,6 +182,33 @@ it('what a closing statement shows is asked beside it, and how the home was bein
     expect(api.callsOf(saveCase).at(-1)?.input).toMatchObject({
       changes: { value: { purchaseRecord: 'right', purchaseOffer: 'broker' } },
     }),
+  )
+})
+
+it('how the home was being sold is asked once: answered, it is shown with a way to change it', async () => {
+  answer(23_000_000)
+  const statement = { ...paper, caption: 'Closing statement of my purchase' }
+  api.answer(listUploads, { uploads: [statement], canAdd: 59, total: 1 })
+  const value = { ...emptyCase.value, purchaseRecord: 'wrong', purchaseOffer: 'broker' } as const
+  api.answer(getCase, { case: openCase({ value }) })
+  const { user } = openPage(`/appeal/${caseId}/value`)
+  const question = 'How was the home being sold when you bought it?'
+  await screen.findByText(/^Listed with a broker or agent\./)
+  expect(screen.queryByLabelText(question)).toBeNull()
+  await user.click(screen.getByRole('button', { name: `Change: ${question}` }))
+  expect(screen.getByLabelText(question)).toBeDefined()
+})
+
+it('is not asked of the value while it is open beside the closing statement', async () => {
+  answer(23_000_000)
+  const statement = { ...paper, caption: 'Closing statement of my purchase' }
+  api.answer(listUploads, { uploads: [statement], canAdd: 59, total: 1 })
+  const value = { ...emptyCase.value, purchaseRecord: 'wrong' } as const
+  api.answer(getCase, { case: openCase({ value }) })
+  openPage(`/appeal/${caseId}/value`)
+  await screen.findByLabelText(/^How did you pay/)
+  await waitFor(() =>
+    expect(screen.queryByLabelText('How was the home being sold when you bought it?')).toBeNull(),
   )
 })
 
@@ -293,7 +321,7 @@ it.each([
     }
     const asked = await screen.findByLabelText(label)
     // Nothing comes off what was paid, so that what it costs is asked of nobody who rests on it alone.
-    expect(screen.queryByText('Where it is and what it costs (optional)') !== null).toBe(purchaseIsEnough)
+    expect(screen.queryByText('Where it is and what it costs') !== null).toBe(purchaseIsEnough)
     const onTheDay = /^Was it like this on January 1, 2026/
     expect(screen.queryByLabelText(onTheDay) === null).toBe(purchaseIsEnough)
     await user.selectOptions(asked, 'No, it came after I bought')
