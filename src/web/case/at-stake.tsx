@@ -109,8 +109,11 @@ const Dollars = ({ words, ...saving }: SavingProps) => (
     <span className={`tabular block font-serif leading-tight font-semibold ${largeAmountSize(words)}`}>
       {words}
     </span>
-    <span className="text-soft">
+    <span className="text-soft few-words:hidden">
       <SavingInBrief {...saving} />
+    </span>
+    <span className="hidden text-soft few-words:inline">
+      {messages.offInShort({ fee: saving.feeCents === null ? 'none' : formatMoney(saving.feeCents) })}
     </span>
   </p>
 )
@@ -146,8 +149,11 @@ export const AtStake = (props: AtStakeProps) => {
           {title}
         </p>
       )}
-      {!isPast(props) && before && <p className="measure text-sm">{before}</p>}
-      <StrengthLine strength={askedStrength(outlook)} reason="none" />
+      {/* Where few words fit, the next step comes first, and these are folded with the reasons. */}
+      <div className="stack gap-2 few-words:hidden">
+        {!isPast(props) && before && <p className="measure text-sm">{before}</p>}
+        <StrengthLine strength={askedStrength(outlook)} reason="none" />
+      </div>
     </div>
   )
 }
@@ -157,11 +163,20 @@ export const StakeReasons = (props: AtStakeProps) => {
   const { outlook } = props
   const figure = figureOf(outlook)
   const before = reportSaid(outlook)
-  const { words } = toldAnswer(outlook)
+  const told = toldAnswer(outlook)
   const strength = askedStrength(outlook)
   return (
     <div className="stack gap-2">
-      {!isPast(props) && words && <p className="measure">{words}</p>}
+      <div className="hidden few-words:block">
+        {figure && (
+          <p className="measure">
+            {figure.words} <SavingInBrief option={figure.option} feeCents={outlook.feeCents} />
+          </p>
+        )}
+        {!isPast(props) && told.before && <p className="measure text-sm">{told.before}</p>}
+        <StrengthLine strength={strength} reason="none" />
+      </div>
+      {!isPast(props) && told.words && <p className="measure">{told.words}</p>}
       {figure && (
         <p className="measure text-sm text-soft empty:hidden">
           <OfFigure

@@ -267,7 +267,7 @@ describe('a packet', () => {
     ])
     const list = pdf.pages.join(' ').replace(/\s+/g, ' ')
     expect(list).toMatch(
-      /Exhibit A, page 4 Paper, \d pages?: Estimate of Sample Roofing.*Exhibit B, page 6 Photo (?:\S+ ){1,4}The roof, north side/,
+      /Exhibit A, page 9 Paper, \d pages?: Estimate of Sample Roofing.*Exhibit B, page 11 Photo (?:\S+ ){1,4}The roof, north side/,
     )
   })
 
