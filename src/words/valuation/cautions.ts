@@ -18,7 +18,9 @@ const farFromOwn = ({ ownSale }: HomeValue, { lowDollars, highDollars }: Ranged)
   const { broughtDollars } = ownSale
   if (broughtDollars >= lowDollars && broughtDollars <= highDollars) return []
   const side = broughtDollars > highDollars ? 'above' : 'below'
-  return [words.thePriceOfYourHomeItself({ price: formatMoney(dollars(broughtDollars)), side })]
+  const money = (amount: number): string => formatMoney(dollars(amount))
+  const [price, low, high] = [money(broughtDollars), money(lowDollars), money(highDollars)]
+  return [words.thePriceOfYourHomeItself({ price, side, low, high })]
 }
 
 const unlikeLevel = (

@@ -161,10 +161,16 @@ const isAsPaid = (told: Told): boolean =>
   (isAgainst(told) || isPurchaseAlone(told.held.file)) &&
   told.opinionCents === told.sales?.ownSaleCompared?.justValueCents
 
+/** No repair is counted, and no less is asked for than the purchase comes to: the answers say that nothing is asked for it. */
+const isUncounted = ({ held, sales, opinionCents }: Told): boolean => {
+  const own = sales?.ownSaleCompared?.justValueCents
+  return costToCure(held.file).cents === 0 && own !== undefined && opinionCents !== null && opinionCents >= own
+}
+
 /** What the script is about to show, in the order in which it shows it; what nothing is asked for is no ground. */
 const overviewFacts = (told: Told): readonly Fact[] => {
   const { corrections, condition } = told.held.file
-  const isConditionAsked = condition.some(isShownCondition) && !isAsPaid(told)
+  const isConditionAsked = condition.some(isShownCondition) && !isAsPaid(told) && !isUncounted(told)
   const grounds = [
     ...(corrections.some(isSpokenCorrection) ? ['on errors in the county’s record of my home'] : []),
     ...(ownSaleWords(told) === '' ? [] : ['on what I paid for my home']),

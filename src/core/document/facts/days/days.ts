@@ -16,12 +16,14 @@ import type { Fact } from '../sheet.ts'
 
 const deadlineFact = (told: ToldDeadline): Fact => {
   const { id, title, dueOn, actOn, detail, source } = told
+  // Its title also names the day of the law, which has a source of its own.
+  const label = id.startsWith('evidence-aim-') ? 'Suggested day to send your evidence' : title
   // Where the day to act is another than the one printed or reported, the detail says whose that one is.
   const sure = actOn === dueOn ? ` (${sureWords(told)})` : ''
   const day = `${formatCalendarDate(actOn)}${sure}`
   const heading = title.endsWith('?') ? title : `${title}.`
   // The address of an office's page may stand at its end.
-  return sentenceFact(`due.${id}`, title, closed(`${day}: ${heading} ${detail}`), source)
+  return sentenceFact(`due.${id}`, label, closed(`${day}: ${heading} ${detail}`), source)
 }
 
 interface CaseDays {
