@@ -19,6 +19,15 @@ export const asksForOwnSaving = (question: string): boolean => {
   return asked.length <= MOST_LETTERS && SAVING.test(asked) && OWN.test(asked) && !OTHER.test(asked)
 }
 
+/** What the homestead exemption would be to the asker, or whether it can still be had. */
+export const asksOfOwnHomestead = (question: string): boolean =>
+  question.length <= MOST_LETTERS &&
+  /\bhomestead\b/i.test(question) &&
+  OWN.test(question) &&
+  /\bhow much\b|\bsav(?:e|es|ings?)\b|\b(?:do|can|could|will|would) (?:i|we) (?:still )?(?:get|have|qualify|claim|apply)\b/i.test(
+    question,
+  )
+
 /** 'Is it worth it for 300 dollars': worth has nothing to do with another thing than filing here. */
 const WORTH_IT =
   /\bis (?:it|this|that|all this) (?:even |really )?worth (?:it|the (?:trouble|effort|hassle)|my (?:time|while))\b/i

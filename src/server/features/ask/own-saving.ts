@@ -4,6 +4,7 @@ import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
 import { extractFrom } from '#core/ask/cited-answer.ts'
 import {
   asksForOwnSaving,
+  asksOfOwnHomestead,
   asksOfEachHome,
   asksWhetherToFile,
   asksWhichHomeFirst,
@@ -110,6 +111,25 @@ const askedOf = (found: Found, { question, homes }: HomeMeant) => {
   return { isFirst, isToFile, isWhether: isToFile || /\bworth\b/i.test(question) }
 }
 
+/** What claiming it would save on the asker's home, and by when, before what holds for everybody. */
+const withOwnHomestead = async (
+  ctx: Context,
+  person: Person,
+  meant: HomeMeant,
+  found: Found,
+): Promise<Found> => {
+  if (!asksOfOwnHomestead(meant.question)) return found
+  const [one] = await readOf(ctx, person, meant, false)
+  const unclaimed = one?.read.outlook.unclaimedHomestead ?? null
+  if (one === undefined || unclaimed === null) return found
+  const { label, path } = placeOf(one.home, one.read, meant)
+  const own = passagesOf([{ fact: 'homestead', sentences: [unclaimed.words] }], label, path).map(
+    (passage): AnswerPart => ({ passage, sentences: passage.sentences }),
+  )
+  const rest = found.kind === 'answer' ? found : { ...found, kind: 'answer' as const, wish: null }
+  return { ...rest, parts: [...own, ...rest.parts], sentences: [...extractFrom(own), ...rest.sentences] }
+}
+
 /** The figures in the place of a page for everybody, and beside what is the person's own to decide; else what was found. */
 export const withOwnSaving = async (
   ctx: Context,
@@ -119,7 +139,7 @@ export const withOwnSaving = async (
 ): Promise<Found> => {
   const { question } = meant
   const asked = askedOf(found, meant)
-  if (asked === null) return found
+  if (asked === null) return withOwnHomestead(ctx, person, meant, found)
   const homes = await readOf(ctx, person, meant, asked.isFirst || asksOfEachHome(question))
   if (homes.length === 0) return found
   const today = todayInFlorida(ctx.now())
