@@ -38,7 +38,7 @@ export const deadlineWords = (county: CountyFacts): FactWords => {
   const day = calendarDate(petitionDeadline)
   const shut = whyOfficeShut(day)
   if (shut !== null) {
-    const note = `File by then. The petition deadline, ${formatCalendarDate(day)}, is ${tellWhyShut(shut)}, when offices are closed.`
+    const note = `File by then. The legal deadline, ${formatCalendarDate(day)}, is ${tellWhyShut(shut)}, and offices are closed.`
     return { value: formatCalendarDate(workingDayUpTo(day)), note, sureness: 'unverified' }
   }
   const value = formatCalendarDate(day)

@@ -187,7 +187,7 @@ it('a date on which offices are shut is doubtful wherever it is named', () => {
   const fact = guide.season.find(({ id }) => id === 'deadline')
   expect(fact?.sureness).toBe('unverified')
   expect(fact?.note).toBe(
-    'File by then. The petition deadline, Monday, September 7, 2026, is Labor Day, when offices are closed.',
+    'File by then. The legal deadline, Monday, September 7, 2026, is Labor Day, and offices are closed.',
   )
   expect(seasonWords(seasonOn(today), { ...guide, today })).toContain(
     'get your petition to the board by Friday, September 4, 2026.',

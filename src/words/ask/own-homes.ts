@@ -47,7 +47,7 @@ const isAhead = ({ lastDay }: OwnHome, today: CalendarDate): boolean => lastDay 
 const dayOf = (home: OwnHome, today: CalendarDate): string =>
   home.lastDay !== null && isAhead(home, today) ? formatDayOfWeek(home.lastDay) : 'none'
 
-/** '6102 Cacao Dr: File only with evidence. About $831 left after the fee. Last day: Friday, September 4.' */
+/** '6102 Cacao Dr: File only if you find evidence. About $831 left after the fee. Last day: Friday, September 4.' */
 export const homeLine = (home: OwnHome, today: CalendarDate): string => {
   const { street, outlook } = home
   const left = leftOf(home)

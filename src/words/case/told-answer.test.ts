@@ -34,7 +34,7 @@ const of = (
 describe('the answer of a home', () => {
   it('is the report’s until its owner has evidence', () => {
     expect(toldAnswer(of(null))).toEqual({
-      title: 'File only with evidence',
+      title: 'File only if you find evidence',
       words: 'Filing pays at the low end.',
       before: null,
     })
@@ -47,7 +47,7 @@ describe('the answer of a home', () => {
     expect(toldAnswer(of('Fair', { asked }))).toEqual({
       title: 'Worth filing. Your sales support $301,122.',
       words: '',
-      before: 'The free report says: file only with evidence. The 5 sales you chose are that evidence: fair.',
+      before: 'The free report says: file only if you find evidence. The 5 sales you chose are that evidence: fair.',
     })
   })
 
@@ -63,8 +63,8 @@ describe('the answer of a home', () => {
 
   it('says of weak sales that they are not enough yet, and of a request beyond them that it is the change', () => {
     expect(toldAnswer(of('Weak'))).toMatchObject({
-      title: 'File only with more evidence. Your sales point to $301,122, but they’re weak evidence.',
-      before: 'The free report says: file only with evidence. The 5 sales you chose aren’t enough yet.',
+      title: 'File only if you find more evidence. Your sales point to $301,122, but they’re weak evidence.',
+      before: 'The free report says: file only if you find evidence. The 5 sales you chose aren’t enough yet.',
     })
     expect(toldAnswer(of('Fair', { verdict: worth, asked: 28_000_000 }))).toMatchObject({
       title: 'You’re asking for a lower value than your sales support',

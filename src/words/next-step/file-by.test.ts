@@ -22,7 +22,7 @@ describe('the line that says by when to file', () => {
   it('names the working day before a holiday', () => {
     expect(fileByLine(file, august)).toEqual({
       lead: 'File by Friday, September 4, 2026.',
-      rest: 'Your county’s petition deadline, Monday, September 7, is Labor Day, and offices are closed. If your notice shows an earlier date, go by the notice.',
+      rest: 'The legal deadline, Monday, September 7, is Labor Day, and offices are closed. Go by the date on your notice. If it’s later, confirm it with the clerk.',
     })
   })
 

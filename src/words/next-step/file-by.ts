@@ -24,7 +24,7 @@ interface Answered {
 const isAdvised = ({ verdict: { outcome }, step }: Answered): boolean =>
   advisesFiling(outcome) && step?.kind !== 'better_not_to_buy'
 
-/** A day alone would say the opposite of 'File only with evidence'; a purchase is the evidence. */
+/** A day alone would say the opposite of 'File only if you find evidence'; a purchase is the evidence. */
 const dayWords = (answered: Answered) => {
   const { outcome, reason } = answered.verdict
   if (!isAdvised(answered)) return words.ifYouFile

@@ -6,6 +6,7 @@ import { formatPercent, toTenths } from '#core/percent.ts'
 import {
   type AtNearRatio,
   compareOwnSale,
+  isClearlyBelow,
   isPurchaseEvidence,
   type OwnSale,
   type OwnSaleComparison,
@@ -31,10 +32,10 @@ const distance = (just: number, supported: number): string => {
   return `${formatPercent(Math.abs(100 * (just / supported - 1)))} ${just > supported ? 'above' : 'below'}`
 }
 
-/** A price that is the evidence is never called too close to the county's value. */
+/** What boards make of such a price, and what it argues for. A price that is the evidence is never called too close to the county's value. */
 const stanceWords = (
   justDollars: number,
-  { priceDollars, broughtDollars, justValueDollars }: OwnSale,
+  { priceDollars, broughtDollars, justValueDollars, levelShare }: OwnSale,
   stance: OwnSaleStance,
 ): string => {
   const [priceCents, broughtCents, justValueCents] = [
@@ -42,9 +43,15 @@ const stanceWords = (
     dollars(Math.round(broughtDollars)),
     dollars(Math.round(justValueDollars)),
   ]
+  const first = messages.aBoardLooksAtThatPrice()
+  if (stance !== 'for') return `${first} ${STANCE_WORDS[stance]}`
   if (isPurchaseEvidence(dollars(justDollars), { priceCents, broughtCents, justValueCents }))
-    return STANCE_WORDS.for
-  return stance === 'for' ? messages.itSupportsOneByTheRate() : STANCE_WORDS[stance]
+    return `${first} ${STANCE_WORDS.for}`
+  return messages.itSupportsOneByTheRate({
+    price: money(broughtDollars),
+    isMore: isClearlyBelow(dollars(justDollars), broughtCents) ? 'yes' : 'no',
+    percent: toTenths(100 * levelShare),
+  })
 }
 
 /** `just.dollars` is positive. The sale is arm's length and near January 1 of `rollYear`. */
@@ -82,8 +89,7 @@ export const toldOwnSale = (
       distance: far,
       whose,
       amount: money(just.dollars),
-      first,
-      stance: stanceWords(just.dollars, sale, compared.stance),
+      end: stanceWords(just.dollars, sale, compared.stance),
     }),
   }
 }

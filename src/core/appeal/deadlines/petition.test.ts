@@ -31,7 +31,7 @@ describe('the petition', () => {
   it('is due on the day the county reported when the notice is not known', () => {
     const reported = one('petition-2026', { today: day('2026-08-20') })
     expect(reported).toMatchObject({ dueOn: '2026-09-07', certainty: 'reported' })
-    expect(reported?.detail).toMatch(/go by the notice.*A postmark doesn’t count/)
+    expect(reported?.detail).toMatch(/Go by the date on your notice.*A postmark doesn’t count/)
   })
 
   it('keeps a day on which the office may be shut, and says by when paper must be in', () => {

@@ -67,7 +67,7 @@ export const datesSection: SectionPlan = {
   forOwner: false,
   needs: ['home.county'],
   write: (say) => [
-    `These are the dates for a home in ${say.fact('home.county')}. A date printed on your own notice overrides any date here.`,
+    `These are the dates for a home in ${say.fact('home.county')}. Go by a date on your own notice. If it’s later, confirm it with the clerk.`,
     ...say.all('petition-time.over'),
     ...say.all('petition-day.late'),
     ...say.all('payment.over'),

@@ -109,7 +109,7 @@ const dates = (sheet: FactSheet): SectionPlan =>
     id: 'dates',
     title: 'Dates',
     write: (say) => [
-      'If your own notice shows an earlier date, go by that one.',
+      'Go by the date on your notice. If it’s later, confirm it with the clerk.',
       ...say.all('evidence.'),
       ...say.all('payment.over'),
       ...(say.has('private.day.1.on') ? [] : [say.fact('law.evidence')]),

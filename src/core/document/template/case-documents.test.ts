@@ -256,7 +256,7 @@ it.each([
   [
     'of the county',
     calendarDate('2026-09-07'),
-    /^Friday, September 4, 2026 \D*petition and the fee.*earlier date/,
+    /^Friday, September 4, 2026 \D*petition and the fee.*Go by the date on your notice/,
   ],
   ['estimated', null, /^Wednesday, September 2, 2026 .*could be as early as this\. It is our estimate/],
 ] as const)('the playbook begins its days with the one to petition by, %s', (_, petitionDeadline, first) => {

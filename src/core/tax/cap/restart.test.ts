@@ -95,7 +95,7 @@ describe('a rough estimate', () => {
     expect(verdict.headline).toBe(
       'By itself, our estimate is too rough to justify filing. It puts the market value near $330,000, which would save about $1,697 in one year.',
     )
-    expect(outcomeLabel(verdict)).toBe('File only with evidence')
+    expect(outcomeLabel(verdict)).toBe('File only if you find evidence')
     expect(tellVerdict(factsOf(NEW_HOMESTEAD), { estimate: low }).outcome).toBe('file')
   })
 })

@@ -237,7 +237,7 @@ const passageOf = (county: CountyFacts, fact: Fact): Passage => ({
   isWhole: true,
   cautions:
     fact.kind === 'deadline'
-      ? [{ text: 'The date printed on your own TRIM notice is the one that counts.', sources: [] }]
+      ? [{ text: 'Go by the date on your notice. If it’s later, confirm it with the clerk.', sources: [] }]
       : [],
   countyId: county.id,
   ...lastDayOf(county, fact),

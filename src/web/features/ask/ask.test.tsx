@@ -223,7 +223,7 @@ it('shows a day of one’s own case large, and the clerk’s number to call', as
   const texts = [
     'Friday, September 4, 2026',
     'The board must have it.',
-    'Confirm with the clerk: (813) 276-8100',
+    'Clerk of the board: (813) 276-8100',
   ]
   const answer = await askFor({
     ...magistrate,

@@ -68,7 +68,7 @@ it('shows the dates ahead for a home in this county, each with how sure it is', 
   expect(dates.length).toBeGreaterThan(4)
   const petition = dates.find((date) => date.textContent.includes('Petition deadline'))
   expect(petition?.textContent).toMatch(/\(an estimate\)|\(as the county reported it\)/)
-  expect(petition?.textContent).toContain('go by the notice')
+  expect(petition?.textContent).toContain('Go by the date on your notice')
 })
 
 it('leads to the county where the home is', async () => {

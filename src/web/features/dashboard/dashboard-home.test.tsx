@@ -155,7 +155,7 @@ describe('the next deadline', () => {
     const card = title.closest('section')
     expect(card?.textContent).toContain('By Friday, September 4, 2026Your petition must reach the board.')
     // One card says the day, and why it is not the last one.
-    expect(card?.textContent).toContain('Your county’s petition deadline, Monday, September 7, is Labor Day')
+    expect(card?.textContent).toContain('The legal deadline, Monday, September 7, is Labor Day')
     expect(screen.queryByRole('region', { name: 'Your next deadline' })).toBeNull()
     expect(card?.textContent).toContain('What to do, and later dates')
     expect(await screen.findByRole('heading', { name: 'Start the course' })).toBeDefined()

@@ -36,7 +36,7 @@ const RECEIVED =
 const petitionWords = ({ certainty }: Deadline): string =>
   certainty === 'estimate'
     ? `The petition deadline could be as early as this. It is our estimate. The actual date is printed on your notice. ${RECEIVED}`
-    : `${RECEIVED} If your notice shows an earlier date, go by the notice.`
+    : `${RECEIVED} Go by the date on your notice. If it’s later, confirm it with the clerk.`
 
 const petitionRows = ({ deadlines, tellDeadline }: DaysMaterial): readonly Row[] =>
   deadlines
