@@ -155,7 +155,7 @@ describe('the verdict on a home that was sold', () => {
     expect(none.map(({ stance }) => stance)).toEqual(['for', 'for', 'for'])
     expect(none.map(reasonOf)).toEqual(none.map(() => 'estimate_is_rough'))
     for (const { words } of [above, hardlyBelow])
-      expect(words).toContain('only if the board applies that percentage to it')
+      expect(words).toContain('only if the board applies the 83.7%')
     const below = compared(420_000, 411_600)
     expect([below, risenTo(419_988)].map(reasonOf)).toEqual(['own_sale_speaks_for', 'own_sale_speaks_for'])
     expect(below.words).toContain('It supports a lower value.')

@@ -10,7 +10,7 @@ const unclaimed = { savingCents: 115_049, applyBy: '2027-03-01', late: null, pho
 describe('a homestead exemption that nobody claimed', () => {
   it('is told whole on paper, with the amount, the day and whom to call', () => {
     expect(wholeUnclaimedHomestead(unclaimed, 26_400)).toBe(
-      'Do you live here? The record shows no homestead exemption. Claiming one would save about $1,150 a year, more than a petition. Apply free by March 1, 2027. Property appraiser: (850) 555-0100',
+      'Do you live here? The record shows no homestead exemption. Claiming the homestead exemption would save about $1,150 a year, more than a petition would. Apply by March 1, 2027. It’s free. Property appraiser: (850) 555-0100',
     )
   })
 
@@ -37,7 +37,7 @@ describe('a homestead exemption that nobody claimed', () => {
   })
 
   it.each([
-    [115_049, 'Claiming one is free and would save about $1,150 a year, more than a petition.'],
+    [115_049, 'Claiming one is free and would save about $1,150 a year, more than a petition would.'],
     [26_000, 'Claiming one is free and would save about $260 a year.'],
     [null, 'Claiming one is free, and the report says how.'],
     [-69_991, 'Claiming one is free, and the report says how.'],
@@ -50,7 +50,7 @@ describe('a homestead exemption that nobody claimed', () => {
   it('names the day of a late claim, and no phone where none is known', () => {
     const late = { taxYear: 2026, until: '2026-09-11' }
     expect(wholeUnclaimedHomestead({ ...unclaimed, late, phone: null }, null)).toMatch(
-      /For 2026, a late claim may still be possible until September 11\. For 2027, apply free by March 1\.$/,
+      /For 2026, a late claim may still be possible until September 11\. For 2027, apply by March 1\. It’s free\.$/,
     )
   })
 })

@@ -53,9 +53,9 @@ it('is told in short by the quick answer', async () => {
   const { answer } = await app.visitor().call(askQuickAnswer, asked)
   expect(answer.kind === 'answer' && answer.unclaimedHomestead).toMatchObject({
     asked:
-      'The record shows no homestead exemption. Claiming one is free and would save about $463 a year, more than a petition.',
+      'The record shows no homestead exemption. Claiming one is free and would save about $463 a year, more than a petition would.',
     claimed: expect.stringMatching(
-      /^The record shows no homestead exemption\. Claiming one would save about \$463 a year, more than a petition\. .*March 1, 2027\. Property appraiser: \(850\) [\d-]+$/,
+      /^The record shows no homestead exemption\. Claiming the homestead exemption would save about \$463 a year, more than a petition would\. .*March 1, 2027\. Property appraiser: \(850\) [\d-]+$/,
     ),
   })
 })

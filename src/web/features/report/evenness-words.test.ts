@@ -24,7 +24,11 @@ it('tells level, evenness and both measures of dear against cheap', () => {
       '1.04 to 1.06',
       'Compared with their sale prices, expensive homes are valued lower than cheaper ones.',
     ],
-    ['−0.08', '−0.12 to −0.04', 'A home worth twice as much is valued 8% lower compared with its price.'],
+    [
+      '−0.08',
+      '−0.12 to −0.04',
+      'By this measure, a home worth twice as much is valued 8% lower for its price.',
+    ],
   ])
 })
 

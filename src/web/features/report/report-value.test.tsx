@@ -147,7 +147,7 @@ describe('a home with sales like it', () => {
     expect(cellsOf(within(table).getByRole('row', { name: /^Your home/ }))).toEqual(['$229.01'])
     expect(
       screen.getByText(
-        'Compared with their sale prices, expensive and cheaper homes are valued about the same.',
+        'By this measure, expensive and cheaper homes are valued about the same for their prices.',
       ),
     ).toBeTruthy()
   })

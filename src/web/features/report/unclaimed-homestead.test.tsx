@@ -39,7 +39,7 @@ const unclaimedHomestead = {
 it('says outside every fold that an exemption is missing, with a number to call', async () => {
   open(readyReport(RENTAL, {}, { parcel: { ...parcel, homestead: false }, unclaimedHomestead }))
   const told = (await screen.findByText('Do you live here?')).parentElement
-  expect(told?.textContent).toContain('Claiming one would save about $1,150 a year')
+  expect(told?.textContent).toContain('Claiming the homestead exemption would save about $1,150 a year')
   expect(told?.closest('details')).toBeNull()
   const phone = screen.getByRole('link', { name: '(813) 555-0100' })
   expect(phone).toHaveProperty('href', 'tel:+18135550100')
@@ -68,7 +68,7 @@ it('reads the report again for who rents the home out, by one press that can be 
   await again.user.click(await screen.findByRole('button', { name: 'I do live here' }))
   // Said, it is not asked again, here or on another visit, and can be taken back.
   expect(await screen.findByRole('button', { name: 'I don’t live here' })).toBeTruthy()
-  expect(screen.getByText(/Claiming one would save about \$1,150 a year/)).toBeTruthy()
+  expect(screen.getByText(/Claiming the homestead exemption would save about \$1,150 a year/)).toBeTruthy()
   expect(screen.queryByText('Do you live here?')).toBeNull()
   cleanup()
   open({ ...rental, livesThere: true })
@@ -82,7 +82,7 @@ it('takes a yes, and asks no more', async () => {
   const { user } = open(report)
   await user.click(await screen.findByRole('button', { name: 'Yes, I live here' }))
   await waitFor(() => expect(screen.queryByText('Do you live here?')).toBeNull())
-  expect(screen.getByText(/Claiming one would save about \$1,150 a year/)).toBeTruthy()
+  expect(screen.getByText(/Claiming the homestead exemption would save about \$1,150 a year/)).toBeTruthy()
 })
 
 it('tells the report what was answered before it was asked for, once', async () => {
