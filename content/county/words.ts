@@ -2,6 +2,7 @@
 import { type CountyFacts, newestSeason } from '#content/county/facts.ts'
 import { whyOfficeShut, workingDayUpTo } from '#core/appeal/deadlines/holidays.ts'
 import { calendarDate, formatCalendarDate } from '#core/calendar-date.ts'
+import { formatPlainDate } from '#core/date-forms.ts'
 import { dollars, formatMoney } from '#core/money.ts'
 import { petitionFeeCeiling } from '#core/tax/law/petition-fee.ts'
 import { tellWhyShut } from '#words/season/shut-day.ts'
@@ -51,7 +52,7 @@ export const mailedWords = (county: CountyFacts): FactWords => {
   const { trimMailed } = newestSeason(county)
   return trimMailed === null
     ? toAsk('On your notice', 'The mailing day is printed on the notice itself.')
-    : { value: formatCalendarDate(calendarDate(trimMailed)), note: null, sureness: 'likely' }
+    : { value: formatPlainDate(calendarDate(trimMailed)), note: null, sureness: 'likely' }
 }
 
 /** An address last seen in an older year is a trace, not a way in. */

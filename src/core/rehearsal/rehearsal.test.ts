@@ -442,7 +442,7 @@ describe('what the appraiser may say', () => {
     // 480,000 x 0.879 = 421,920; the other two at most 381,000 x 0.879 = 334,899.
     const all = attacked([near(38_000_000), near(38_100_000), near(48_000_000)])
     expect(all.find(({ id }) => id.startsWith('reaches:'))).toMatchObject({
-      question: 'Sale 3 comes to $421,920. Does that not support the county’s value?',
+      question: 'Sale 3 comes to $421,920. Doesn’t that support the county’s value?',
       answer: expect.stringContaining(
         ' The other two come to $334,899 at most. Weighed together, they indicate ',
       ),

@@ -9,7 +9,8 @@ it.each([
   ['age', -3, -28_200, 'your home is 3 years newer', '−$282 a year'],
   ['land', -435, 253, 'your lot is 435 sq ft smaller', '$2.53 a sq ft'],
   ['quality', 1, 500_000, 'your home is 1 grade higher', '$5,000 a grade'],
-  ['features', -4_865, 280, 'your home’s are worth $4,865 less', '$2.80 a dollar'],
+  ['features', -4_865, 280, 'features worth $4,865 less', '$2.80 a dollar'],
+  ['features', 4_071, 100, 'features worth $4,071 more', 'dollar for dollar'],
   ['land', 0, null, 'the same', ''],
   ['location', null, null, 'different location or type', ''],
 ] as const)('%s of %s at %s: %s, %s', (item, difference, unitRateCents, how, rate) => {

@@ -78,7 +78,10 @@ export const rateWords = (adjustment: Adjustment): string => {
   const unit = units[item]
   if (unit !== null && counted?.difference === 0) return words.noneOfItCounts()
   if (unit === null || unitRateCents === null) return ''
-  const rate = `${formatMoney(unitRateCents)} a ${unit[0]}`
+  const rate =
+    item === 'features' && unitRateCents === 100
+      ? words.dollarForDollar()
+      : `${formatMoney(unitRateCents)} a ${unit[0]}`
   return counted === undefined
     ? rate
     : words.countedFor({ rate, amount: amountOf(adjustment, Math.abs(counted.difference)) })

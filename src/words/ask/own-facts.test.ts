@@ -23,7 +23,7 @@ it('what the case does not hold is said to be missing, with the part to enter it
   expect(facts.get('hearing')).toBe(
     'You haven’t entered that yet. Open your case and enter it under “Hearing.”',
   )
-  expect(facts.get('sent')).toMatch(/“Delivery log\.”/)
+  expect(facts.get('sent')).toMatch(/“Deliver your evidence\.”/)
   expect(facts.get('home')).toBe(
     'Your case is about 12 Elm St, Tampa, FL 33601, in Hillsborough County, tax year 2026. Its parcel number is A-17.',
   )

@@ -81,18 +81,11 @@ const commonWords = (say: Say): readonly string[] =>
       ]
     : []
 
-/** Two reasons to a sentence. */
-const countedWords = (counted: readonly string[]): string =>
-  counted
-    .flatMap((_, at) => (at % 2 === 0 ? [inWords(counted.slice(at, at + 2))] : []))
-    .map((some, at) => `${at === 0 ? 'Of them' : 'Also'}, ${some}.`)
-    .join(' ')
-
 const passedOver = (say: Say): readonly string[] => {
   const counted = say.all('left-out.')
   if (counted.length === 0) return []
   return say.has('looked-at')
-    ? [`${say.fact('looked-at')}, I ruled out the others. ${countedWords(counted)}`]
+    ? [`${say.fact('looked-at')}, I ruled out the others: ${inWords(counted)}.`]
     : [`I ruled out other recorded sales: ${inWords(counted)}.`]
 }
 

@@ -46,7 +46,7 @@ const searched: SalesMaterial = {
 describe('the comparable analysis', () => {
   it('discloses the last sale of the home, counts the sales passed over, and tells its owner of both', () => {
     const { paper, notes } = written('comparable_analysis', { sales: searched })
-    expect(paper).toContain('I ruled out the others. Of them, 12 were much larger or smaller.')
+    expect(paper).toContain('I ruled out the others: 12 were much larger or smaller.')
     expect(paper).toContain(
       'I bought my home in March 2024 for $410,000. The county lists it as a sale at arm’s length, qualified from the deed.',
     )

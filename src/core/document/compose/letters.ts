@@ -48,7 +48,7 @@ const recipient = (say: Say, to: Letter['to']): string => {
 
 const hearing = (say: Say): readonly string[] => {
   if (!say.has('hearing.day')) return []
-  const time = say.has('hearing.time') ? ` at ${say.fact('hearing.time')}` : ''
+  const time = say.has('hearing.time') ? `, at ${say.fact('hearing.time')}` : ''
   return [`Hearing: ${say.fact('hearing.day')}${time}`]
 }
 
@@ -113,7 +113,7 @@ const cover = (exhibits: readonly string[]): Letter => ({
   to: 'appraiser',
   subject: 'My evidence, and a request for yours and for the property record card',
   body: (say) => [
-    `${isFiled(say) ? 'I have petitioned' : 'I am petitioning'} the value adjustment board about the just value of this home. With this letter I deliver my evidence for the hearing. It is a list of the evidence, ${exhibits.length === 0 ? 'the documents it lists' : 'a copy of each exhibit'}, and a summary of my witnesses’ testimony.`,
+    `${isFiled(say) ? 'I have petitioned' : 'I am petitioning'} the value adjustment board about the just value of this home. With this letter I deliver my evidence for the hearing. It is a list of the evidence, ${exhibits.length === 0 ? 'the documents it lists' : 'a copy of each exhibit'}, and a summary of my own testimony. I call no other witness.`,
     'Please send me the evidence that your office will present at the hearing. That is a list of it, copies of all of it, and a summary of your witnesses’ testimony. Please also send me the property record card for this parcel, including the sketch.',
     [
       say.fact('law.ask-evidence'),

@@ -289,7 +289,7 @@ it('the analysis of a purchase alone names it as what the case has', () => {
 
 it('the playbook answers whether what was broken was in the price already', () => {
   expect(textOf('playbook', answered)).toContain(
-    'You bought the home as it was. Isn’t its condition in the price already?',
+    'You bought the home as is. Isn’t its condition in the price already?',
   )
 })
 

@@ -83,7 +83,7 @@ describe('a full case', () => {
     ['condition_exhibit', 'Roof at its end |  | $18,000 | My own figure, no document | My testimony'],
     ['condition_exhibit', 'This came after January 1, 2026, so I do not count it: Fence blown down.'],
     ['cover_letter', 'Petition 2026-00417, tax year 2026'],
-    ['cover_letter', 'Hearing: Wednesday, January 20, 2027 at 1:05 pm'],
+    ['cover_letter', 'Hearing: Wednesday, January 20, 2027, at 1:05 pm'],
     ['cover_letter', 'the property record card for this parcel'],
     ['cover_letter', 'Enclosures: Exhibits A to C.'],
     ['cover_letter', 'Dana Whitfield\n123 Main St, Unit 4\nTampa 33602\nNovember 21, 2026'],

@@ -51,7 +51,7 @@ export const ofReaching = (asked: Asked): readonly LikelyQuestion[] => {
   return [
     {
       id: `reaches:${highest.sale.id}`,
-      question: `Sale ${highest.number} comes to ${formatMoney(highest.justCents)}. Does that not support the county’s value?`,
+      question: `Sale ${highest.number} comes to ${formatMoney(highest.justCents)}. Doesn’t that support the county’s value?`,
       answer: `It is one of ${inCount(asked.known.length)} sales, and ${besideOthers(asked, highest.known)} Weighed together, they indicate ${formatMoney(together.justCents)}.`,
       concede: `That Sale ${highest.number} by itself reaches the county’s value.`,
       shownIn: RECONCILIATION,

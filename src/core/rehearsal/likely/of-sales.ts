@@ -256,7 +256,7 @@ export const ofLevel = (asked: Asked): readonly LikelyQuestion[] => {
 }
 
 export const OTHERS_LOW =
-  'Other homes being valued too low does not lower yours. That is Deltona Corp. v. Bailey, a decision of Florida’s highest court. What else do you have?'
+  'The fact that other homes are undervalued doesn’t lower yours. That is Deltona Corp. v. Bailey, a decision of Florida’s highest court. What else do you have?'
 
 /** That others are valued below their prices lowers no just value by itself: said wherever the level is used. */
 export const ofOthersLow = (asked: Asked): readonly LikelyQuestion[] => {

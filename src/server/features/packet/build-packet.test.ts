@@ -74,7 +74,7 @@ it('names the owner on the cover without the signs that no font has, and leaves 
   expect(fields).toMatchObject({
     fields: [
       ...[{ value: 'Peg Whitfield' }, { value: null }, { value: null }],
-      { label: 'Prepared', value: 'Thursday, October 1, 2026' },
+      { label: 'Prepared', value: 'October 1, 2026' },
     ],
   })
 })

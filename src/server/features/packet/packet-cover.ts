@@ -163,7 +163,7 @@ export const coverBlocks = (
   return [
     ...amountsBlock(amounts),
     ...evidenceBlocks(evidence),
-    fieldsOf([...entries, ['Prepared', formatCalendarDate(madeOn)]]),
+    fieldsOf([...entries, ['Prepared', formatPlainDate(madeOn)]]),
     fieldsOf(subject),
     { kind: 'note', words: [{ text: words, strong: false, url: null }] },
   ]

@@ -26,7 +26,7 @@ export const lawFacts: readonly Fact[] = [
   law(
     'shown',
     'What each side has to show',
-    'Under s. 194.301, Florida Statutes, the appraiser’s value is presumed correct only if the appraiser first proves how it was reached. The appraiser must show by a preponderance of the evidence that it complies with s. 193.011, other applicable law and professionally accepted appraisal practices. It is lowered where a preponderance of the evidence shows that it exceeds just value. It is also lowered where that evidence shows it rests arbitrarily on appraisal practices different from those generally applied to comparable property in this county.',
+    'Under s. 194.301, Florida Statutes, the appraiser’s value is presumed correct only if the appraiser first proves how it was reached. The appraiser must show by a preponderance of the evidence that it complies with s. 193.011, other applicable law and professionally accepted appraisal practices. The value must be lowered if a preponderance of the evidence shows that it exceeds just value, or that it rests arbitrarily on appraisal practices different from those generally applied to comparable property in this county.',
     's. 194.301, Florida Statutes',
   ),
   law(

@@ -121,7 +121,7 @@ export const stepsToOpinion = (rested: Rested): string | null => {
   const share =
     level === null
       ? `With ${MOST_COST_OF_SALE_PERCENT} percent off for the cost of selling`
-      : `Just values here run at ${aboutPercent({ percent })} of sale prices. At that ratio`
+      : `Just values here are ${aboutPercent({ percent })} of sale prices. At that ratio`
   return `Using the weights in my grid, my sales indicate a price of ${formatMoney(priceCents)}${cured}. ${share}, the just value is ${formatMoney(justCents)}. ${askedWords(rested, justCents, { percent })}`
 }
 

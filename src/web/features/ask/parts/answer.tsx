@@ -16,7 +16,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
-import { CalendarDay } from '#web/ui/figure/calendar-day.tsx'
+import { PlainDay } from '#web/ui/figure/calendar-day.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
 
@@ -46,7 +46,7 @@ const Place = ({ place: { label, path, sources } }: { place: AnswerPlace }) => (
     {sources.map(({ source, checkedOn, sureness }) => (
       <span key={source} className="block text-sm text-soft">
         {source}.{sureness !== null && ` ${surenessWords[sureness]}`}
-        {checkedOn !== null && <> {rich(words.checkedOn({ day: () => <CalendarDay day={checkedOn} /> }))}</>}
+        {checkedOn !== null && <> {rich(words.checkedOn({ day: () => <PlainDay day={checkedOn} /> }))}</>}
       </span>
     ))}
   </li>

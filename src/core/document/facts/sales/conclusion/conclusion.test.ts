@@ -200,7 +200,7 @@ describe('papers handed over', () => {
     const tooLow = handedOver(sheetWith('hearing_script', 30_000_000))
     expect(tooLow).toContain(indicated)
     expect(tooLow).toContain(
-      '“Using the weights in my grid, my sales indicate a price of $397,767, and $385,267 after $12,500 for repairs. Just values here run at about 88 percent of sale prices. At that ratio, the just value is $338,650. My figure is $38,650 lower, because these steps take nothing off for ',
+      '“Using the weights in my grid, my sales indicate a price of $397,767, and $385,267 after $12,500 for repairs. Just values here are about 88 percent of sale prices. At that ratio, the just value is $338,650. My figure is $38,650 lower, because these steps take nothing off for ',
     )
   })
 

@@ -153,7 +153,7 @@ describe('the list of sales', () => {
         used,
       )
     expect(wordsWith('the home’s own neighborhood')).toContain(
-      'Among all recorded home sales in my neighborhood, I ruled out the others. Of them, 12 were',
+      'Among all recorded home sales in my neighborhood, I ruled out the others: 12 were',
     )
     expect(wordsWith('the county')).toContain(
       'and beyond it the arm’s-length sales of homes of the same use near mine in size and age, I ruled out the others',

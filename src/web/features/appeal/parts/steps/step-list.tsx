@@ -47,7 +47,11 @@ const List = ({ caseId, steps, here, dates }: StepListProps) => (
                 {stateNames[state]}
               </span>
               {dueOn !== undefined && (
-                <span className="block text-sm font-normal text-soft">{formatPlainDate(dueOn)}</span>
+                <span className="block text-sm font-normal text-soft">
+                  {id === 'filing' && state === 'done'
+                    ? words.petitionFiledPaymentDue({ day: formatPlainDate(dueOn) })
+                    : formatPlainDate(dueOn)}
+                </span>
               )}
             </span>
           </Link>
