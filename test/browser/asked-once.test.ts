@@ -85,7 +85,7 @@ test('a house number that is not on the street: the nearest are offered, and one
 })
 
 for (const [line, sentence] of [
-  ['9900 Sample Orange Way, Sample Springs, FL 32300', /We don’t find this house number/],
+  ['9900 Sample Orange Way, Sample Springs, FL 32300', /We can’t find this house number/],
   ['99 Nosuch Rd, Davenport, FL 33896', /the property record for Osceola County or Polk County yet/],
   ['101 Sample Orange Way Unit 999, Sample Springs, FL 32300', /Please check that it’s your home/],
 ] as const)
@@ -105,7 +105,7 @@ test('the report form says in place that the record has no such home, and one pr
   await form.getByLabel('Property address').fill(slip)
   await page.keyboard.press('Escape')
   await form.getByRole('button', { name: 'Send me my report' }).click()
-  await expect(form).toContainText('We don’t find this house number')
+  await expect(form).toContainText('We can’t find this house number')
   await expect(form.getByLabel('Property address')).toHaveValue(slip)
   await form.getByRole('button', { name: 'use six numbers from your TRIM notice' }).click()
   await expect(page.getByRole('heading', { name: 'Six numbers from your TRIM notice' })).toBeVisible()

@@ -25,5 +25,5 @@ export const noGroundWords = ({ file, factIds, exhibits }: Grounds): string | nu
   const { opinionCents, keepsReasons } = file.value
   if (opinionCents === null || keepsReasons === true || hasFigures(file, factIds)) return null
   if (!exhibits.every(isPetitionCopy) || !saysOnlyOpinion(file)) return null
-  return `Nothing in your case supports ${formatMoney(opinionCents)}: no sale, no error in the record, no defect, and no reason that you can testify to. Add what shows it, or withdraw the petition. If you want a packet that states only your opinion, check “Keep sentences that could hurt your case” under “More options” in “Your opinion of value”.`
+  return `Nothing in your case supports ${formatMoney(opinionCents)}: no sale, no error in the record, no defect, and no reason that you can testify to. Add what shows it, or withdraw the petition. If you want a packet that states only your opinion, check “Keep sentences that could hurt your case” under “More options” in “Your opinion of value.”`
 }

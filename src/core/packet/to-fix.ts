@@ -118,7 +118,7 @@ const staleFixes = (papers: readonly CheckedPaper[]): readonly Fix[] => {
 const wrongValue = ({ requestedCents, justCents, fault }: AskedValue): string | null => {
   if (requestedCents === null || justCents === null || requestedCents < justCents) return fault
   const asked = `Your case asks for ${formatMoney(requestedCents)}`
-  return `${asked}, and the current just value is ${formatMoney(justCents)}. Ask for a lower value under “Your opinion of value”, or correct your notice.`
+  return `${asked}, and the current just value is ${formatMoney(justCents)}. Ask for a lower value under “Your opinion of value,” or correct your notice.`
 }
 
 const valueFixes = (papers: readonly CheckedPaper[], value: AskedValue): readonly Fix[] => {
@@ -128,7 +128,7 @@ const valueFixes = (papers: readonly CheckedPaper[], value: AskedValue): readonl
     return [
       {
         kind: 'no_value',
-        message: 'Your case doesn’t say which value you ask for. Write it under “Your opinion of value”.',
+        message: 'Your case doesn’t say which value you ask for. Write it under “Your opinion of value.”',
         documentIds: [],
       },
     ]

@@ -77,9 +77,9 @@ it('a petition is due on the last day on which offices are open', () => {
       file: { ...emptyCase, notice: { ...emptyCase.notice, petitionDueOn: calendarDate(day) } },
     }).get('petition')
   expect(due('2026-09-07')).toBe(
-    'Friday, September 4, 2026 The board must have your petition by that day (September 7 is Labor Day). Go by the date on your notice. If it’s later, confirm it with the clerk. Clerk of the board: (813) 276-8100',
+    'Friday, September 4, 2026 The clerk of the board must have your petition by that day (September 7 is Labor Day). Go by the date on your notice. If it’s later, confirm it with the clerk. Clerk of the board: (813) 276-8100',
   )
   expect(due('2026-09-10')).toMatch(
-    /^Thursday, September 10, 2026 The board must have your petition by that day\. /,
+    /^Thursday, September 10, 2026 The clerk of the board must have your petition by that day\. /,
   )
 })

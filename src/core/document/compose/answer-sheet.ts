@@ -167,7 +167,7 @@ const ofType = (say: Say): readonly string[] =>
         say.fact('form.types'),
         say.fact('form.homes'),
         ...(say.has('parcel.use')
-          ? [`The county’s record lists the use of this property as “${say.fact('parcel.use')}”.`]
+          ? [`The county’s record lists the use of this property as “${say.fact('parcel.use')}.”`]
           : []),
       ]
 

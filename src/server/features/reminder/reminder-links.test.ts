@@ -34,7 +34,7 @@ describe('a reminder', () => {
     for (const words of [
       '103 Sample Orange Way, Sample Springs, FL 32300',
       'Certainty: printed on your notice.',
-      'The board must have your petition by then',
+      'The clerk of the board must have your petition by then',
       'Source: s. 194.011(3)(d), F.S.',
       'not legal advice',
     ]) {

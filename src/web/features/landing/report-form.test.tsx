@@ -246,7 +246,7 @@ describe('an address that is not on the county’s record', () => {
   const near = '6102 Cacao Dr, Apollo Beach, FL 33572'
   const offRecord = (addresses: string[]): QuickAnswer => ({
     kind: 'not_on_record',
-    message: 'We don’t find this house number on the county’s property record.',
+    message: 'We can’t find this house number on the county’s property record.',
     addresses,
   })
   const sends = (addresses: string[] = []) => {
@@ -258,7 +258,7 @@ describe('an address that is not on the county’s record', () => {
   it('is told at the field: nothing is sent, and all stays as typed', async () => {
     const network = sends()
     await send(typed)
-    expect(await screen.findByText(/^We don’t find this house number/)).toBeTruthy()
+    expect(await screen.findByText(/^We can’t find this house number/)).toBeTruthy()
     expect([typedInto('Email'), typedInto('Property address'), typedInto('Property type')]).toEqual([
       'ana@example.com',
       typed,
@@ -273,7 +273,7 @@ describe('an address that is not on the county’s record', () => {
     await send(typed)
     await userEvent.click(await screen.findByRole('button', { name: near }))
     expect(typedInto('Property address')).toBe(near)
-    expect(screen.queryByText(/^We don’t find this house number/)).toBeNull()
+    expect(screen.queryByText(/^We can’t find this house number/)).toBeNull()
     expect(screen.queryByRole('button', { name: near })).toBeNull()
   })
 

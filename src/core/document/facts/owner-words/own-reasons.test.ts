@@ -184,7 +184,7 @@ it('asks which is right where a closing paper is of another month than the recor
       .filter((words) => words.includes('June 2025'))
   }
   expect(asked(null)).toEqual([
-    'The county’s record says you bought this home in June 2025 for $200,000. Your closing statement is dated October 14, 2025. Say which is right under “Your opinion of value”. Until then your documents leave the purchase out.',
+    'The county’s record says you bought this home in June 2025 for $200,000. Your closing statement is dated October 14, 2025. Say which is right under “Your opinion of value.” Until then your documents leave the purchase out.',
   ])
   expect(asked('wrong')).toEqual([])
 })

@@ -147,7 +147,7 @@ const apartWords = ({ file }: HeldCase, compared: Compared): readonly string[] =
   if (own !== null && (opinionCents >= own || isRounded(opinionCents, own))) return []
   if (apart > 0)
     return [
-      `You ask for ${asked}. Your sales support a lower value, ${shown}. To ask for that, press “Use ${shown}” under “Your opinion of value”. If you do want to ask for ${asked}, explain why there.`,
+      `You ask for ${asked}. Your sales support a lower value, ${shown}. To ask for that, press “Use ${shown}” under “Your opinion of value.” If you do want to ask for ${asked}, explain why there.`,
     ]
   const claimed = uncounted(file, sales).map((one) => one.replace('(my own', '(your own'))
   const given =
@@ -155,7 +155,7 @@ const apartWords = ({ file }: HeldCase, compared: Compared): readonly string[] =
       ? ', and give no reason of your own'
       : `. To explain the difference, your packet names only what no document puts a price on: ${inWords(claimed)}`
   return [
-    `You ask for ${asked}, ${beside} below what your sales indicate${given}. A magistrate will ask why. Under “Your opinion of value”, write what the sales don’t show and what it comes to in dollars. Or change the value: your sales indicate ${shown}.`,
+    `You ask for ${asked}, ${beside} below what your sales indicate${given}. A magistrate will ask why. Under “Your opinion of value,” write what the sales don’t show and what it comes to in dollars. Or change the value: your sales indicate ${shown}.`,
   ]
 }
 
@@ -173,7 +173,7 @@ const bareWords = ({ held, sales, justCents }: WeakMaterial): readonly string[] 
     (known.length === 0 || isAgainst({ known, sales, justCents, opinionCents }))
   return isAlone && asTyped(file.value.reasons) !== '' && !FIGURE.test(reasonsSaid(file.value))
     ? [
-        `Nothing in your case supports ${formatMoney(opinionCents)}. Under “Your opinion of value”, write what you count, in dollars: which room or part, what it needs, and what that costs.`,
+        `Nothing in your case supports ${formatMoney(opinionCents)}. Under “Your opinion of value,” write what you count, in dollars: which room or part, what it needs, and what that costs.`,
       ]
     : []
 }
@@ -187,7 +187,7 @@ const purchaseQuestion = (
   return own === undefined || paperOn === null
     ? []
     : [
-        `The county’s record says you bought this home in ${formatMonth(own)} for ${formatMoney(own.priceCents)}. Your closing statement is dated ${formatPlainDate(paperOn)}. Say which is right under “Your opinion of value”. Until then your documents leave the purchase out.`,
+        `The county’s record says you bought this home in ${formatMonth(own)} for ${formatMoney(own.priceCents)}. Your closing statement is dated ${formatPlainDate(paperOn)}. Say which is right under “Your opinion of value.” Until then your documents leave the purchase out.`,
       ]
 }
 
@@ -226,7 +226,7 @@ const languageDoubt = (held: WeakMaterial['held']): readonly string[] => {
     ...(isEnglish(reasonsSaid(value))
       ? []
       : [
-          `You wrote ${quoted(inOneLine(value.reasons))}. A board works in English: write the same in English under “Your opinion of value”. Your own words are printed after it.`,
+          `You wrote ${quoted(inOneLine(value.reasons))}. A board works in English: write the same in English under “Your opinion of value.” Your own words are printed after it.`,
         ]),
     ...chosenIn(held.file)
       .filter(({ reason }) => !isEnglish(reason))

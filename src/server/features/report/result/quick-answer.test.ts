@@ -123,8 +123,8 @@ it('offers the nearest numbers of a street that has not the one typed, and answe
 })
 
 it.each([
-  ['9900 Sample Orange Way, Sample Springs, FL 32300', /^We don’t find this house number .*For a condo/],
-  ['101 Nosuch Sample Rd, Sample Springs, FL 32300', /^We don’t find this street /],
+  ['9900 Sample Orange Way, Sample Springs, FL 32300', /^We can’t find this house number .*For a condo/],
+  ['101 Nosuch Sample Rd, Sample Springs, FL 32300', /^We can’t find this street /],
 ])('says what to do about a home that its county’s record does not have: %s', async (address, message) => {
   expect(await ask(address)).toEqual({
     kind: 'not_on_record',
