@@ -143,17 +143,13 @@ describe('the year', () => {
     expect(detailOf('discount-2-2026', '2026-11-21')).toContain(
       'The law allows until Monday, February 1, 2027, for a payment delivered to the collector’s office',
     )
-    expect(detailOf('discount-1-2026', '2026-11-21')).toContain(
-      'The law allows until Monday, March 1, 2027',
-    )
+    expect(detailOf('discount-1-2026', '2026-11-21')).toContain('The law allows until Monday, March 1, 2027')
     // Friday, 31 December 2027, is the day on which New Year's Day is kept: a holiday of offices, not of the statute.
     expect(detailOf('discount-3-2027', '2027-06-01')).toContain(
       'Ask the tax collector whether the next business day counts',
     )
     expect(detailOf('discount-3-2027', '2027-06-01')).not.toContain('The law allows until')
-    expect(detailOf('discount-4-2026', '2026-11-21')).not.toMatch(
-      /The law allows until|ask the collector/,
-    )
+    expect(detailOf('discount-4-2026', '2026-11-21')).not.toMatch(/The law allows until|ask the collector/)
     // 31 March 2029 is a Saturday, and the day before it Good Friday.
     expect(one('payment-2028', { today: day('2029-01-10') })).toMatchObject({
       dueOn: '2029-03-29',

@@ -47,7 +47,8 @@ describe('the answer of a home', () => {
     expect(toldAnswer(of('Fair', { asked }))).toEqual({
       title: 'Worth filing. Your sales support $301,122.',
       words: '',
-      before: 'The free report says: file only if you find evidence. The 5 sales you chose are that evidence: fair.',
+      before:
+        'The free report says: file only if you find evidence. The 5 sales you chose are that evidence: fair.',
     })
   })
 
@@ -64,7 +65,8 @@ describe('the answer of a home', () => {
   it('says of weak sales that they are not enough yet, and of a request beyond them that it is the change', () => {
     expect(toldAnswer(of('Weak'))).toMatchObject({
       title: 'File only if you find more evidence. Your sales point to $301,122, but they’re weak evidence.',
-      before: 'The free report says: file only if you find evidence. The 5 sales you chose aren’t enough yet.',
+      before:
+        'The free report says: file only if you find evidence. The 5 sales you chose aren’t enough yet.',
     })
     expect(toldAnswer(of('Fair', { verdict: worth, asked: 28_000_000 }))).toMatchObject({
       title: 'You’re asking for a lower value than your sales support',

@@ -9,7 +9,10 @@ describe('the words an outcome is called by', () => {
       { outcome: 'file_with_evidence', reason: 'needs_large_cut' },
       'Only a much lower value would save money',
     ],
-    [{ outcome: 'file_with_evidence', reason: 'estimate_spans_break_even' }, 'File only if you find evidence'],
+    [
+      { outcome: 'file_with_evidence', reason: 'estimate_spans_break_even' },
+      'File only if you find evidence',
+    ],
     [{ outcome: 'file_with_evidence', reason: 'own_sale_speaks_against' }, 'File only if you find evidence'],
     [{ outcome: 'do_not_file', reason: 'cap_absorbs' }, 'Better not to file'],
     [{ outcome: 'cannot_tell', reason: 'values_outdated' }, 'We can’t tell yet'],

@@ -164,7 +164,9 @@ const isAsPaid = (told: Told): boolean =>
 /** No repair is counted, and no less is asked for than the purchase comes to: the answers say that nothing is asked for it. */
 const isUncounted = ({ held, sales, opinionCents }: Told): boolean => {
   const own = sales?.ownSaleCompared?.justValueCents
-  return costToCure(held.file).cents === 0 && own !== undefined && opinionCents !== null && opinionCents >= own
+  return (
+    costToCure(held.file).cents === 0 && own !== undefined && opinionCents !== null && opinionCents >= own
+  )
 }
 
 /** What the script is about to show, in the order in which it shows it; what nothing is asked for is no ground. */

@@ -4,8 +4,8 @@ import { reportedPetitionDate } from '#core/appeal/petition-day.ts'
 import { extractFrom } from '#core/ask/cited-answer.ts'
 import {
   asksForOwnSaving,
-  asksOfOwnHomestead,
   asksOfEachHome,
+  asksOfOwnHomestead,
   asksWhetherToFile,
   asksWhichHomeFirst,
 } from '#core/ask/own-saving.ts'

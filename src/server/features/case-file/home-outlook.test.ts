@@ -38,7 +38,8 @@ it('tells of a homestead exemption that nobody claimed, and asks nobody who has 
     const { unclaimedHomestead } = (await owner.client.call(getHomeOutlook, { id: property.id })).outlook
     return unclaimedHomestead?.words
   }
-  const claim = /Claiming the homestead exemption would save about \$\d+ a year.* Apply by March 1, 2027\. It’s free\./
+  const claim =
+    /Claiming the homestead exemption would save about \$\d+ a year.* Apply by March 1, 2027\. It’s free\./
   expect(await told(false)).toMatch(
     new RegExp(`^Do you live here\\? The record shows no homestead exemption\\. ${claim.source}`),
   )

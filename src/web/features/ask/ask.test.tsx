@@ -220,11 +220,7 @@ it('offers beside an answer what else may have been meant', async () => {
 
 it('shows a day of one’s own case large, and the clerk’s number to call', async () => {
   const own = { label: 'Your case', path: '/appeal/1', source: null, checkedOn: null, sureness: null }
-  const texts = [
-    'Friday, September 4, 2026',
-    'The board must have it.',
-    'Clerk of the board: (813) 276-8100',
-  ]
+  const texts = ['Friday, September 4, 2026', 'The board must have it.', 'Clerk of the board: (813) 276-8100']
   const answer = await askFor({
     ...magistrate,
     sentences: texts.map((text) => ({ text, citations: [own] })),

@@ -53,7 +53,7 @@ describe('the search', () => {
   it('says when there is nothing, and what the lessons would hold', async () => {
     api.answer(search, { found: [], shownFor: null, inLessons: 3, total: 0 })
     openPage('/search?q=zebra')
-    expect(await screen.findByText(/No results for “zebra”/)).toBeTruthy()
+    expect(await screen.findByText(/No results for “zebra\.”/)).toBeTruthy()
     expect(
       screen.getByText(/3 results in the lessons also match\. You need a plan to open them\./),
     ).toBeTruthy()
@@ -66,7 +66,7 @@ describe('the search', () => {
     expect(screen.getByRole('status').textContent).toBe('1 result for “recapture”')
     api.answer(search, { found: [], shownFor: null, inLessons: 0, total: 0 })
     await page.user.click(screen.getByRole('link', { name: 'Search for “recpture” instead' }))
-    expect(await screen.findByText(/No results for “recpture”/)).toBeTruthy()
+    expect(await screen.findByText(/No results for “recpture\.”/)).toBeTruthy()
     expect(page.address()).toBe('/search?q=recpture&as=typed')
     expect(screen.queryByText(/^Showing results for/)).toBeNull()
     expect(api.callsOf(search).at(-1)?.input).toMatchObject({ q: 'recpture', as: 'typed' })
