@@ -30,6 +30,7 @@ const publicCalls = [
   'DELETE /public/property-analysis/:leadId',
   'GET /public/property-analysis/:leadId',
   'GET /public/property-analysis/:leadId/parcels',
+  'POST /public/property-analysis/:leadId/lives-there',
   'POST /public/property-analysis/:leadId/parcel',
   'POST /public/property-analysis/:leadId/season-reminder',
   'POST /public/property-analysis/:leadId/trim-numbers',

@@ -136,7 +136,7 @@ const said: readonly (readonly [status: string, message: string, row: object, no
     'needs_trim_numbers',
     `We could not find this address on the tax rolls of Lake County, Orange County, and Polk County. It may lie in St. Lucie County or Santa Rosa County, whose tax roll we do not hold yet.${numbers}`,
     {},
-    `We can’t find this address in the property records of Lake County, Orange County, and Polk County. It may be in St. Lucie County or Santa Rosa County, and we don’t have those records yet.${numbers}`,
+    `We can’t find this address in the property records of Lake County, Orange County and Polk County. It may be in St. Lucie County or Santa Rosa County, and we don’t have those records yet.${numbers}`,
   ],
   [
     'needs_trim_numbers',

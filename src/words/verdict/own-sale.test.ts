@@ -76,7 +76,7 @@ describe('the verdict on a home that was sold', () => {
     expect(verdict).toMatchObject({ outcome: 'file_with_evidence', reason: 'own_sale_speaks_against' })
     expect(verdict.readings).toMatchObject([{ reason: 'own_sale_speaks_against' }])
     expect(verdict.headline).toBe(
-      'The county’s record says you paid $520,000 in December 2025. The county values homes county-wide at about 84% of what they sell for. That makes your price, adjusted to January 1, $435,240. The county’s value, $420,000, is no higher, and boards often give a recent purchase the most weight. You’d need to show damage or a mistake on the county’s record. Every $10,000 cut saves about $189 a year.',
+      'The county’s record says you paid $520,000 in December 2025. Across the county, homes are valued at about 84% of what they sell for. That makes your price, adjusted to January 1, $435,240. The county’s value, $420,000, is no higher, and boards often give a recent purchase the most weight. You’d need to show damage or a mistake on the county’s record. Every $10,000 cut saves about $189 a year.',
     )
     expect(verdict.explanation).toContain(dear.words)
     expect(verdict.sources.map(({ figure }) => figure)).toContain('How the home’s own price counts')

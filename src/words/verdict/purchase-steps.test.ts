@@ -32,8 +32,8 @@ it('leaves out what is not known', () => {
 })
 
 it.each([
-  [83.38, 'The county values homes county-wide at about 83.4% of what they sell for.'],
-  [84, 'The county values homes county-wide at about 84% of what they sell for.'],
+  [83.38, 'Across the county, homes are valued at about 83.4% of what they sell for.'],
+  [84, 'Across the county, homes are valued at about 84% of what they sell for.'],
   [null, null],
 ])('says what a rate of %s is', (percent, words) => {
   expect(rateWords({ ...steps, percent })).toBe(words)

@@ -31,7 +31,7 @@ export const unclaimedToldOf = (
   return told && { ...told, isAsked: lives === null }
 }
 
-/** Nothing while nobody has said that they don't live there. */
+/** Nothing while nobody has said that they don't live there, or that the exemption isn't theirs. */
 export const wrongToldOf = (
   { ctx, home, parcel, row }: Judged,
   verdict: ReturnType<typeof verdictAt>,

@@ -75,8 +75,8 @@ describe('a module with a film', () => {
       ['1-1', 65],
       ['1-2', 450.5],
     ])
-    // The third lesson has no chapter: it stands after the planned minutes of the first two, ten each.
-    expect(sections.map(({ timestamp }) => timestamp)).toEqual([0, 450, 1200])
+    // The third lesson has no chapter: it stands after the planned minutes of the first two, ten and eleven.
+    expect(sections.map(({ timestamp }) => timestamp)).toEqual([0, 450, 1260])
   })
 
   it('plays in pieces, without a token in a header', async () => {

@@ -85,7 +85,7 @@ describe('a letter', () => {
     const { firstName, lastName } = owner.user
     expect(text).toMatch(new RegExp(`${firstName} ${lastName}\\s+103 Sample Orange Way`))
     expect(text).toContain(owner.user.email)
-    expect(text).toContain('Hearing: Wednesday, January 20, 2027 at 1:05 pm')
+    expect(text).toContain('Hearing: Wednesday, January 20, 2027, at 1:05 pm')
     const parts = await unzip(await author.bytesOf(id, 'docx'))
     const words = (parts.get('word/document.xml') ?? '').replace(/<[^>]*>/g, '')
     expect(words).toContain('Petition 2026-00417, tax year 2026Parcel SAMPLE-0002')

@@ -55,7 +55,7 @@ it('is told in short by the quick answer', async () => {
     asked:
       'The record shows no homestead exemption. Claiming one is free and would save about $463 a year, more than a petition would.',
     claimed: expect.stringMatching(
-      /^The record shows no homestead exemption\. Claiming the homestead exemption would save about \$463 a year, more than a petition would\. .*March 1, 2027\. Property appraiser: \(850\) [\d-]+$/,
+      /^The record shows no homestead exemption\. Claiming the homestead exemption would save about \$463 a year, more than a petition would\. .*March 1, 2027\. It’s free\. Property appraiser: \(850\) [\d-]+$/,
     ),
   })
 })

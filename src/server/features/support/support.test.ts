@@ -38,7 +38,7 @@ describe('a message', () => {
     })
     const first = `How do I file late? (support ${asked.number})`
     expect([received.subject, asked.toOperator.subject]).toEqual([first, first])
-    expect(received.text).toMatch(/We’ll answer by \w+, \w+ \d+, \d{4} at [\d:]+\s[AP]M, Eastern\sTime/)
+    expect(received.text).toMatch(/We’ll answer by \w+, \w+ \d+, \d{4} at [\d:]+\s[ap]m Eastern\sTime/)
     expect(received.text).toContain('priority support')
     expect(received.headers['reply-to']).toMatch(/^support\+p\w+-\w+-[0-9a-f]{32}@justvalue\.example$/)
     expect(asked.toOperator.text).toContain(question)

@@ -308,7 +308,7 @@ it('the way on keeps its place under the press that leaves a field', async () =>
 it('an exemption that the record has and the owner takes back is said at once', async () => {
   rememberHome({ ...reported, homesteadStatus: true })
   const page = await openPropertyStep()
-  const told = /The county’s record shows a homestead exemption on this home, so these numbers include it/
+  const told = /The county’s record shows a homestead exemption, so these numbers include it/
   await press(page, 'Change')
   const box = await screen.findByLabelText('I have a homestead exemption on this home')
   expect(screen.queryByText(told)).toBeNull()

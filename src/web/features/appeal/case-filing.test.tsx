@@ -116,7 +116,7 @@ it('gives the last day first, with the days left, and says to call for the hours
   openPage(`/appeal/${caseId}/filing`)
   const left = await screen.findByText('7 days left')
   expect(left.parentElement?.textContent).toBe('7 days left (September 7 is Labor Day)')
-  expect(screen.getByText(/If your notice shows an earlier date/)).toBeDefined()
+  expect(screen.getByText(/Go by the date on your notice/)).toBeDefined()
   const day = screen.getByText('Friday, September 4, 2026')
   const call = screen.getByRole('link', { name: '(813) 276-8100' })
   expect(call.parentElement?.textContent).toBe('Clerk’s phone: (813) 276-8100')

@@ -58,7 +58,7 @@ it('is not asked for once it is among the papers, which lack it until then', asy
   api.answer(getCase, { case: openCase({ condition: [{ ...roof, costSource: 'estimate' }] }) })
   api.answer(listUploads, { uploads: [{ ...paper, caption: 'Survey of the lot' }], canAdd: 59, total: 1 })
   openPage(`/appeal/${caseId}/papers`)
-  expect(await screen.findByText(/^Add the written estimate for “Roof leaks”, with a caption/)).toBeDefined()
+  expect(await screen.findByText(/^Add the written estimate for “Roof leaks,” with a caption/)).toBeDefined()
 })
 
 it('the papers are whole with it', async () => {
@@ -69,7 +69,7 @@ it('the papers are whole with it', async () => {
 })
 
 it.each([
-  ['ai_enhanced', /^Add the written estimate for “Roof leaks”, with a caption/],
+  ['ai_enhanced', /^Add the written estimate for “Roof leaks,” with a caption/],
   ['standard', 'This step is done.'],
 ] as const)('who keeps the papers elsewhere, with %s, reads %s', async (tier, told) => {
   signIn(api, { ...ada, tier })

@@ -1,6 +1,6 @@
 /** The numbers of the TRIM notice, and the last day for a petition that it prints. */
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { whyOfficeShut } from '#core/appeal/deadlines/holidays.ts'
 import {
   type CalendarDate,
@@ -157,6 +157,10 @@ const isWhole = ({ numbers, homestead, otherUse }: CaseNotice): boolean =>
 
 const takeFocus = (part: HTMLElement | null) => part?.querySelector<HTMLElement>('select, input')?.focus()
 
+const FoldedNumbers = ({ children }: { children: ReactNode }) => (
+  <Disclosure summary={words.seeTheNumbersOrChangeThem()}>{children}</Disclosure>
+)
+
 export const NoticePart = ({ opened, file, change, taxYear, doubtAt, isDoubted }: PartProps) => {
   const { notice } = file
   // A field keeps what is typed into it, so that one filled by a press begins again.
@@ -193,11 +197,7 @@ export const NoticePart = ({ opened, file, change, taxYear, doubtAt, isDoubted }
       doubtAt={doubtAt}
     />
   )
-  const folded = (
-    <Disclosure key={`numbers-${pressed}`} summary={words.seeTheNumbersOrChangeThem()}>
-      {numbers}
-    </Disclosure>
-  )
+  const folded = <FoldedNumbers key={`numbers-${pressed}`}>{numbers}</FoldedNumbers>
   return (
     <div className="stack gap-6">
       <div className="max-w-2xl">
