@@ -23,7 +23,7 @@ test.describe('before any script has loaded', () => {
 
   test('a county’s page stands there whole, with its facts and their sources', async ({ page, app }) => {
     await page.goto(`${app.url}/counties/lake`)
-    await expect(main(page)).toContainText('Go by the date printed on your TRIM notice')
+    await expect(main(page)).toContainText('Go by the date on your notice')
     await expect(main(page)).toContainText('A postmark doesn’t count')
     await expect(main(page)).toContainText('$50 per parcel')
     await expect(main(page)).toContainText('Tuesday, September 15, 2026')

@@ -43,7 +43,7 @@ it.each([
 ])('%s', async (_, answer, name) => {
   fakeApi().answer(listCounties, { counties: [{ id: 'hillsborough', name: 'Hillsborough' }] })
   show(answer)
-  await userEvent.click(screen.getByRole('button', { name }))
+  await userEvent.click(await screen.findByRole('button', { name }))
   const county = await screen.findByRole('combobox', { name: /County/ }, { timeout: 60_000 })
   await waitFor(() => expect(document.activeElement).toBe(county))
   expect(screen.queryByRole('button', { name })).toBeNull()

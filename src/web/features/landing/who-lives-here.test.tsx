@@ -28,7 +28,6 @@ beforeEach(() => {
 
 const ask = async (answer: ReturnType<typeof quickAnswer>) => {
   cleanup()
-  window.history.replaceState(null, '', '/')
   api.answer(askQuickAnswer, { answer })
   render(
     <MemoryRouter>

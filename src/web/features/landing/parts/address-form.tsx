@@ -78,9 +78,6 @@ const askAbout = ({ label }: { label: string }) => {
   field.form?.requestSubmit()
 }
 
-/** Where this page’s place in the history keeps what was asked last. */
-const answered = 'answered'
-
 const ask = async (_previous: unknown, data: FormData) => {
   const typed = String(data.get('home') ?? '')
   const asked = await askAnswer(
@@ -94,8 +91,6 @@ const ask = async (_previous: unknown, data: FormData) => {
     field.value = asked.answer.address
   // What is wrong is said at the field, and mended there.
   if (asked.kind === 'refused') field?.focus()
-  // Back from another page, the answer is there again.
-  if (asked.kind === 'answered') history.replaceState({ ...history.state, [answered]: [...data] }, '')
   return asked
 }
 
@@ -116,15 +111,6 @@ const useAsked = () => {
     if (field) field.value = String(data.get('home'))
     startTransition(() => askAction(data))
   }
-  useEffect(() => {
-    const before: [string, string][] | undefined = history.state?.[answered]
-    if (!before) return
-    const data = new FormData()
-    for (const [name, text] of before) data.set(name, text)
-    const field = heroAddress()
-    if (field) field.value = String(data.get('home'))
-    startTransition(() => askAction(data))
-  }, [askAction])
   // A form action alone would clear the field; it stays set for presses before hydration.
   const keepField = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

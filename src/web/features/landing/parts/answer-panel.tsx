@@ -13,7 +13,7 @@ import {
 import { useHomeAsked } from '#web/features/landing/parts/home-asked.tsx'
 import { RemindMe } from '#web/features/landing/parts/remind-me.tsx'
 import { howItWorks } from '#web/features/landing/parts/site-links.ts'
-import { NumberQuestion, type Questioned, WhichHome } from '#web/features/landing/parts/which-home.tsx'
+import type { Questioned } from '#web/features/landing/parts/which-home.tsx'
 import { keepLookedUp, type LookedUp, lookedUpOf } from '#web/property/looked-up.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
@@ -22,6 +22,11 @@ import { answerBoxes, answerLook } from '#web/verdict/answer-box.ts'
 const NumbersHere = lazy(async () => ({
   default: (await import('#web/features/landing/parts/numbers-here.tsx')).NumbersHere,
 }))
+
+const loadQuestions = () => import('#web/features/landing/parts/which-home.tsx')
+/** Asked of few addresses, so loaded with them. */
+export const NumberQuestion = lazy(async () => ({ default: (await loadQuestions()).NumberQuestion }))
+const WhichHome = lazy(async () => ({ default: (await loadQuestions()).WhichHome }))
 
 export const keepReportEmailId = 'keep-report-email'
 
@@ -179,24 +184,26 @@ export const AnswerPanel = (props: PanelProps) => {
           <NumbersHere {...question} countyId={countyOf(answer)} takesFocus={types} />
         </Suspense>
       )}
-      {!asksNumbers && answer.kind === 'not_on_record' && (
-        <NumberQuestion
-          addresses={answer.addresses}
-          asking={asking}
-          onAsk={onAsk}
-          onChange={onChange}
-          onNumbers={() => setTypes(true)}
-        />
-      )}
-      {!asksNumbers && answer.kind === 'choose' && (
-        <WhichHome
-          {...question}
-          onChange={onChange}
-          choice={answer}
-          onGoOn={goOn}
-          onNumbers={() => setTypes(true)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {!asksNumbers && answer.kind === 'not_on_record' && (
+          <NumberQuestion
+            addresses={answer.addresses}
+            asking={asking}
+            onAsk={onAsk}
+            onChange={onChange}
+            onNumbers={() => setTypes(true)}
+          />
+        )}
+        {!asksNumbers && answer.kind === 'choose' && (
+          <WhichHome
+            {...question}
+            onChange={onChange}
+            choice={answer}
+            onGoOn={goOn}
+            onNumbers={() => setTypes(true)}
+          />
+        )}
+      </Suspense>
       <WaysOn answer={answer} onGoOn={goOn} onNumbers={asksNumbers ? null : () => setTypes(true)} />
     </>
   )

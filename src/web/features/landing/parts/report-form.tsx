@@ -1,12 +1,11 @@
 /** The free savings report form: what is asked, and the panel that says how it went. */
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { paths } from '#contract/page-paths.ts'
 import * as words from '#messages/landing/report-form.ts'
-import { keepReportEmailId } from '#web/features/landing/parts/answer-panel.tsx'
+import { keepReportEmailId, NumberQuestion } from '#web/features/landing/parts/answer-panel.tsx'
 import { useHomeAsked } from '#web/features/landing/parts/home-asked.tsx'
 import { NeedsJavaScript } from '#web/features/landing/parts/needs-javascript.tsx'
 import { useReportRequest } from '#web/features/landing/parts/use-report-request.ts'
-import { NumberQuestion } from '#web/features/landing/parts/which-home.tsx'
 import type { ReportOutcome } from '#web/features/landing/request-report.ts'
 import { missingInLine, offeredAddresses } from '#web/property/offered-addresses.ts'
 import { keptReportEmail } from '#web/report/email.ts'
@@ -114,13 +113,15 @@ const HomeFields = ({ address, error, nearest, onPick, onNumbers }: HomeFieldsPr
       error={error}
     />
     {nearest && (
-      <NumberQuestion
-        addresses={nearest}
-        asking={false}
-        onAsk={(near) => onPick(String(near.get('home')))}
-        onChange={focusAddress}
-        onNumbers={onNumbers}
-      />
+      <Suspense fallback={null}>
+        <NumberQuestion
+          addresses={nearest}
+          asking={false}
+          onAsk={(near) => onPick(String(near.get('home')))}
+          onChange={focusAddress}
+          onNumbers={onNumbers}
+        />
+      </Suspense>
     )}
     <SelectField
       label={words.propertyType()}
