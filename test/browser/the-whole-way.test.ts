@@ -153,6 +153,7 @@ test('the set-up link works only once', async ({ request }) => {
 test('the first lesson opens, is completed, and shows on the dashboard', async ({ request }) => {
   await page.goto(`${app.url}/dashboard`)
   await expect(page.getByRole('heading', { name: 'Your next step' })).toBeVisible()
+  await page.getByText('See the 7 modules').click()
   await page
     .getByRole('link', { name: /module 1|introduction/i })
     .first()
