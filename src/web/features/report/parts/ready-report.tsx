@@ -208,7 +208,7 @@ export const ReadyReport = ({
         {rich(words.theWholeReportOnPaper({ strong: (text: string) => <strong>{text}</strong> }))}
       </p>
       <OlderValuesNotice report={report} />
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-8 lg:[&>:first-child]:row-span-2 print:block">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8 lg:[&>:first-child]:row-span-2 print:block">
         <AnswerCard
           report={report}
           verdict={verdict}
