@@ -58,8 +58,8 @@ const toFix = fixed({
     const known = say.all('private.weak.')
     const notes = say.all('private.note.')
     const lead = say.has('exchange.day')
-      ? `Fix this before your evidence is due on ${say.fact('exchange.day')}.`
-      : 'Fix this before your evidence is due.'
+      ? `Fix this soon, and before your evidence is due on ${say.fact('exchange.day')}.`
+      : 'Fix this soon, and before your evidence is due.'
     return [
       ...(points.length === 0 ? [] : [[lead, points[0]].join(' '), ...points.slice(1)]),
       ...(known.length === 0 ? [] : ['Know these points, and admit them if you are asked.', ...known]),
