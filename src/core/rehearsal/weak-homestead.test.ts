@@ -60,7 +60,9 @@ it('the notes say it first of what to fix, and every practice asks it', () => {
   const asked = { ...material, home: { ...material.home, ...rented } }
   const sheet = sheetOf(asked)
   const text = `${handedOverText(sheet)}\n${ownPagesText(sheet)}`
-  expect(text).toMatch(/What to fix\nFix this soon, and before .* The county’s record shows a homestead exemption,/u)
+  expect(text).toMatch(
+    /What to fix\nFix this soon, and before .* The county’s record shows a homestead exemption,/u,
+  )
   const made = rehearsalOf(asked)
   if (!made.ok) throw new Error(made.reason)
   for (const { questionIds } of made.value.runs) expect(questionIds).toContain('homestead-on-record')
