@@ -106,6 +106,10 @@ export interface ConditionItem {
   readonly allowedCents?: number | null
 }
 
+/** Somebody else wrote the cost down: an estimate or an invoice, and not the owner's own figure. */
+export const isCostOnPaper = ({ costSource }: Pick<ConditionItem, 'costSource'>): boolean =>
+  costSource === 'estimate' || costSource === 'invoice'
+
 export interface CaseValue {
   readonly opinionCents: number | null
   readonly reasons: string

@@ -2,8 +2,9 @@
 
 import type { PacketChoice } from '#core/case/packet-choice.ts'
 import type { UploadKind } from '#core/case/upload-rules.ts'
-import { exhibitLinks } from '#core/document/exhibit-links.ts'
+import { exhibitLinks, isPetitionCopy } from '#core/document/exhibit-links.ts'
 import { isShown } from '#core/document/facts/condition/cost-to-cure.ts'
+import { isUnderWay } from '#core/document/facts/playbook/money.ts'
 import type { CaseFile, ConditionItem } from './file.ts'
 
 export interface HeldUpload {
@@ -36,6 +37,10 @@ export const captionsLacking = (
 }
 
 type Told = Pick<HeldUpload, 'kind' | 'name' | 'caption'>
+
+/** The petition is filed, and no paper of the case is a copy of it. */
+export const lacksPetitionCopy = (file: CaseFile, uploads: readonly Told[]): boolean =>
+  isUnderWay(file) && !uploads.some(isPetitionCopy)
 
 /** Items whose cost is counted on an estimate or an invoice that none of these papers is. */
 export const itemsWithoutPaper = (

@@ -1,6 +1,6 @@
 /** Owns the captions that a photo or paper can be given in one press: what the case already says it has to show. */
 
-import type { CaseFile, ConditionItem } from '#core/case/file.ts'
+import { type CaseFile, type ConditionItem, isCostOnPaper } from '#core/case/file.ts'
 import type { UploadKind } from '#core/case/upload-rules.ts'
 import { formatMoney } from '#core/money.ts'
 import { paidBy } from './facts/spoken/condition.ts'
@@ -39,10 +39,7 @@ export const captionOffers = (
   taken: readonly string[] = [],
 ): readonly string[] => {
   const items = condition
-    .filter(
-      ({ what, costSource }) =>
-        what !== '' && (kind === 'photo' || costSource === 'estimate' || costSource === 'invoice'),
-    )
+    .filter((item) => item.what !== '' && (kind === 'photo' || isCostOnPaper(item)))
     .map((item) => {
       const shown = joined(eachInShort(item.what), item.where)
       return kind === 'photo' ? shown : paperWords(item, shown)

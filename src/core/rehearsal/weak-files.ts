@@ -1,14 +1,13 @@
 /** Owns where the photos and papers of a case are thin: none, without a day, of a later day, too small, without words. */
 
 import type { CaseFile } from '#core/case/file.ts'
+import { lacksPetitionCopy } from '#core/case/papers-lacking.ts'
 import { isUndatedPhoto } from '#core/case/undated-photo.ts'
-import { isPetitionCopy } from '#core/document/exhibit-links.ts'
 import { isTooSmall } from '#core/document/exhibits.ts'
 import type { HeldCase } from '#core/document/facts/file.ts'
 import { asTyped } from '#core/document/facts/make-fact.ts'
 import { reasonsSaid } from '#core/document/facts/owner-words/sale-claims.ts'
 import { CONDITION_WORDS } from '#core/document/facts/owner-words/testimony.ts'
-import { isUnderWay } from '#core/document/facts/playbook/money.ts'
 import { NO_PAPER, TAKEN_LATER } from './likely/of-weak.ts'
 import { type WeakPoint, when } from './weak-point.ts'
 
@@ -45,7 +44,7 @@ export const weakFiles = ({ file, files }: HeldCase, taxYear: number): readonly 
       reason: { code: 'nothing_shows_it', taxYear },
       answer: NO_PAPER,
     }),
-    ...when<WeakPoint>(isUnderWay(file) && !files.some(isPetitionCopy), {
+    ...when<WeakPoint>(lacksPetitionCopy(file, files), {
       id: 'files-petition',
       step: 'papers',
       asker: null,

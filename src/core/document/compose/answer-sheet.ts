@@ -144,6 +144,11 @@ const after = (year: string): SectionPlan =>
     id: 'after',
     title: 'Before it goes out',
     write: (say) => [
+      ...(say.has('home.homestead')
+        ? [
+            'Before you file, report to the property appraiser that the homestead exemption on the record isn’t yours.',
+          ]
+        : []),
       ...lastDay(say, say.all(`due.petition-${year}`)),
       `File it with the ${say.has('county.board') ? say.fact('county.board') : `clerk of the value adjustment board, ${blank}`}.`,
       feeWords(say),

@@ -36,6 +36,9 @@ const rowOf = (say: Say, [name, fact, field]: (typeof ENTRIES)[number]): Section
 const purpose = section('purpose', 'What the meeting is for', ['law.conference'], (say) => [
   'You meet with the office that set the value. They often correct a plain mistake in the record right there, and you hear what the value is based on.',
   say.fact('law.conference'),
+  ...(say.has('home.homestead')
+    ? ['First, ask them to take off the homestead exemption on the record. It isn’t yours.']
+    : []),
   ...(say.has('county.appraiser')
     ? [
         `Call the ${say.fact('county.appraiser')}${say.has('county.appraiser-phone') ? ` at ${say.fact('county.appraiser-phone')}` : ''} to set it up.`,

@@ -230,7 +230,7 @@ it('says of nothing that it was there at the purchase unless its owner said so',
 it('the playbook says of what came after the purchase that no price has it', () => {
   const condition = richHeld.file.condition.map((item) => ({ ...item, wasThereAtPurchase: false }))
   const text = alone('playbook', { comparables: [], purchaseIsEnough: true, condition })
-  expect(text).toContain('It came after I bought, so my price does not include it.')
+  expect(text).toContain('What I show came after I bought, so my price does not include it.')
   expect(alone('playbook', { comparables: [], purchaseIsEnough: true })).not.toContain(
     'It came after I bought',
   )

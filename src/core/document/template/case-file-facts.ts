@@ -2,7 +2,13 @@
 
 import { clockTime } from '#core/appeal/hearing-time.ts'
 import { formatCalendarDate } from '#core/calendar-date.ts'
-import { type CaseFile, type CaseHearing, type ConditionItem, isChosen } from '#core/case/file.ts'
+import {
+  type CaseFile,
+  type CaseHearing,
+  type ConditionItem,
+  isChosen,
+  isCostOnPaper,
+} from '#core/case/file.ts'
 import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { formatMoney } from '#core/money.ts'
 import { inOneLine } from '../facts/make-fact.ts'
@@ -53,8 +59,7 @@ const wasThere = ({ condition }: CaseFile): readonly ConditionItem[] =>
 /** A sum only of what estimates and bills say, and of all of it: a part would be taken for the whole. */
 const conditionFacts = (file: CaseFile) => {
   const items = wasThere(file)
-  const isProved = ({ costCents, costSource }: ConditionItem) =>
-    costCents !== null && (costSource === 'estimate' || costSource === 'invoice')
+  const isProved = (item: ConditionItem) => item.costCents !== null && isCostOnPaper(item)
   const sumCents = items.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0)
   return {
     'case.conditionShown': items.map(({ what }) => oneLine(what)).join('; ') || null,

@@ -92,7 +92,7 @@ export const ofKnownDefect = (asked: Asked): readonly LikelyQuestion[] => {
       question: 'You bought the home as is. Isn’t its condition in the price already?',
       answer: isOffOthers
         ? `${isLater ? `It came after I bought. I take nothing off my own price for it, ${LEFT_OUT}` : 'What was there when I bought was in my price, and I take nothing off that price for it'}. It comes off the prices of the other homes.${comesTo}`
-        : `${isLater ? `It came after I bought, so my price does not include it. I leave it out ${LEFT_OUT}.` : 'I ask for nothing more because of the condition.'} I ask for ${formatMoney(opinionCents)}, which is no less than my purchase comes to.`,
+        : `${isLater ? `What I show came after I bought, so my price does not include it. I leave it out ${LEFT_OUT}.` : 'I ask for nothing more because of the condition.'} I ask for ${formatMoney(opinionCents)}, which is no less than my purchase comes to.`,
       concede: isOffOthers
         ? isLater
           ? 'That you take nothing off your own price for it.'

@@ -242,6 +242,12 @@ it('who answers that the home is no homestead reads so, though the record shows 
   ]
   expect(script).toContain('set the just value of the property at $365,000')
   expect(`${script} ${notes}`).not.toMatch(/\b(?:my|your) (?:own )?home\b/iu)
+  const [sheet, talk] = [
+    textOf(await caseAuthor(app, landlord).written('dr486_answer_sheet')),
+    textOf(await caseAuthor(app, landlord).written('informal_conference_sheet')),
+  ]
+  expect(sheet).toContain('Before you file, report to the property appraiser that the homestead exemption')
+  expect(talk).toContain('First, ask them to take off the homestead exemption on the record.')
   // 420,000 - 395,000 at 5.366 mills and 420,000 - 368,589 at 12.4343: 134.15 and 639.26.
   expect(notes).toMatch(
     /taxed on up to \$420,000\. Now it’s \$395,000 .* Without the exemption, your tax is up to \$773 a year higher/,

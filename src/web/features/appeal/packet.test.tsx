@@ -14,6 +14,7 @@ import {
   type PacketView,
 } from '#contract/document/packets.ts'
 import { listUploads } from '#contract/document/uploads.ts'
+import { calendarDate } from '#core/calendar-date.ts'
 import { documentReadiness } from '#core/case/document/ready.ts'
 import { prepared } from '#core/case/testing/cases.ts'
 import { caseId, noOutlook, openCase } from '#web/testing/case-answers.ts'
@@ -233,6 +234,20 @@ it('is fetched at the head of the case’s home', async () => {
   expect(heads.slice(0, 2)).toEqual(['Your next step', 'Your packet, 8 pages'])
   await user.click(screen.getByRole('button', { name: 'Download the packet' }))
   expect(await screen.findByText('We couldn’t find that packet')).toBeDefined()
+})
+
+it.each([
+  ['Estimate of the roof', 1],
+  ['My filed petition, DR-486', 0],
+])('says once the petition is filed whether it holds a copy: with “%s”', async (caption, lacking) => {
+  const file = { ...prepared, filing: { ...prepared.filing, petitionFiledOn: calendarDate('2026-09-01') } }
+  const held = { id: estimate, kind: 'paper' as const, name: 'a.pdf', caption }
+  api.answer(getCase, { case: { ...openCase(file), uploads: [held] } })
+  api.refuse(listUploads, 'not_found', 'Not now')
+  api.answer(getPackets, { ...view, packets: [current] })
+  openPage(`/appeal/${caseId}`)
+  const atHand = await screen.findByRole('region', { name: 'Your packet, 8 pages' })
+  expect(within(atHand).queryAllByRole('link', { name: 'Add one to your papers' })).toHaveLength(lacking)
 })
 
 it('that is older than the case is updated there, and what it lacks has one press to its place', async () => {

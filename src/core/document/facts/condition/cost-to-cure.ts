@@ -1,15 +1,15 @@
 /** Owns which costs to cure come off in the reconciliation: those that a paper shows, less what is allowed for already, and never beside quality or age. */
 
-import type { CaseFile, ConditionItem } from '#core/case/file.ts'
+import { type CaseFile, type ConditionItem, isCostOnPaper } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
 import { asTyped } from '../make-fact.ts'
 
 /** An estimate or an invoice names them; the owner's own figure is stated, and comes off nowhere. */
-export const isShown = ({ presentOnValuationDay, costSource, costCents, what }: ConditionItem): boolean =>
-  presentOnValuationDay === true &&
-  (costSource === 'estimate' || costSource === 'invoice') &&
-  (costCents ?? 0) > 0 &&
-  asTyped(what) !== ''
+export const isShown = (item: ConditionItem): boolean =>
+  item.presentOnValuationDay === true &&
+  isCostOnPaper(item) &&
+  (item.costCents ?? 0) > 0 &&
+  asTyped(item.what) !== ''
 
 /** A record that is put right in its quality or year already lowers the value for the same wear. */
 const isCounted = ({ corrections }: Pick<CaseFile, 'corrections'>): boolean =>

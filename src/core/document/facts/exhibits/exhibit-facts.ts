@@ -1,7 +1,7 @@
 /** Owns the facts of the exhibits: what each is, what it shows, and by which of them an item of the case is shown. */
 
 import { isClosingStatement } from '#core/case/closing-statement.ts'
-import type { CaseFile, ConditionItem, Correction } from '#core/case/file.ts'
+import { type CaseFile, type ConditionItem, type Correction, isCostOnPaper } from '#core/case/file.ts'
 import { isPriceConfirmed } from '#core/case/own-purchase.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { inWords } from '#core/document/compose/parts.ts'
@@ -101,11 +101,9 @@ const inGeneral = ({ value }: Items, { file }: Exhibit): string => {
 
 /** An estimate or an invoice shows how much. */
 const costWords = ({ condition }: Items, id: string, { file }: Exhibit): string => {
-  const { costCents = null, costSource = null } = condition.find((item) => item.id === id) ?? {}
-  return file.kind === 'paper' &&
-    costCents !== null &&
-    (costSource === 'estimate' || costSource === 'invoice')
-    ? `: ${formatMoney(costCents)} to repair`
+  const shown = condition.find((item) => item.id === id)
+  return file.kind === 'paper' && shown && shown.costCents !== null && isCostOnPaper(shown)
+    ? `: ${formatMoney(shown.costCents)} to repair`
     : ''
 }
 

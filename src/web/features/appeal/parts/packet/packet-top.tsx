@@ -1,11 +1,15 @@
 /** The packet at the head of the case's home: to be fetched, or first brought up to date. */
 import { useCallback, useRef } from 'react'
 import type { OpenCase } from '#contract/case/cases.ts'
+import { paths } from '#contract/page-paths.ts'
 import type { CaseFile } from '#core/case/file.ts'
+import { type HeldUpload, lacksPetitionCopy } from '#core/case/papers-lacking.ts'
 import * as words from '#messages/appeal/packet-top.ts'
 import { Failure } from '#web/call/failure.tsx'
 import { type MadePacket, PacketAtHand } from '#web/case/packet-at-hand.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
+import { rich } from '#web/ui/layout/rich.ts'
 import type { Draft } from '../../autosave.ts'
 import { usePackets } from '../../packets.ts'
 import { usePrepareEverything } from '../../prepare.ts'
@@ -15,6 +19,7 @@ import { ToFix } from './to-fix.tsx'
 type MakingProps = { opened: OpenCase; draft: Draft; file: CaseFile }
 type PacketTopProps = MakingProps & {
   packet: MadePacket
+  uploads: readonly HeldUpload[]
   /** It was made on this page a moment ago, by a press further down. */
   isNew: boolean
 }
@@ -57,7 +62,7 @@ const Ready = () => {
   )
 }
 
-export const PacketTop = ({ packet, isNew, ...props }: PacketTopProps) => (
+export const PacketTop = ({ packet, uploads, isNew, ...props }: PacketTopProps) => (
   <PacketAtHand
     caseId={props.opened.id}
     packet={packet}
@@ -66,6 +71,17 @@ export const PacketTop = ({ packet, isNew, ...props }: PacketTopProps) => (
     news={
       <>
         {isNew && <Ready key={packet.id} />}
+        {lacksPetitionCopy(props.file, uploads) && (
+          <p>
+            {rich(
+              words.noPetitionCopy({
+                link: (text: string) => (
+                  <TextLink to={paths.appealCase(props.opened.id, 'papers')}>{text}</TextLink>
+                ),
+              }),
+            )}
+          </p>
+        )}
         {!packet.made.fits && <p>{words.largerThanYouChose({ megabytes: packet.megabytes })}</p>}
       </>
     }

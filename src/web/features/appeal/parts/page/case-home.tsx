@@ -69,7 +69,7 @@ type ToDoProps = HomeProps & {
 
 /** Beside the figure: what is to be done, and what was made for it. */
 export const CaseToDo = ({ working, isNewPacket }: ToDoProps) => {
-  const { opened, draft, file, packet, next, missed, today, isAdvisedAgainst } = working
+  const { opened, draft, file, packet, held, next, missed, today, isAdvisedAgainst } = working
   const { id } = opened
   const atHand = packet.atHand && (
     <PacketTop
@@ -77,6 +77,7 @@ export const CaseToDo = ({ working, isNewPacket }: ToDoProps) => {
       draft={draft}
       file={file}
       packet={packet.atHand}
+      uploads={held}
       isNew={isNewPacket && !packet.isOlder}
     />
   )

@@ -1,6 +1,6 @@
 /** One thing that lowers the value of the home: what it is and since when, and what it costs to put right. */
 import { paths } from '#contract/page-paths.ts'
-import type { ConditionItem } from '#core/case/file.ts'
+import { type ConditionItem, isCostOnPaper } from '#core/case/file.ts'
 import { isEnglish } from '#core/document/facts/spoken/statement.ts'
 import * as words from '#messages/appeal/condition-part.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -77,15 +77,17 @@ const CostSource = ({
       onChange={(costSource) => change({ costSource })}
     />
     {lacksPaper && <PaperNeeded item={item} caseId={caseId} />}
-    <TextInput
-      label={words.whoEstimatedOrBilledItAnd()}
-      value={item.costDetail}
-      most={600}
-      optional
-      doubt={doubtAt('costDetail')}
-      onChange={(costDetail) => change({ costDetail })}
-    />
-    {(item.costSource === 'estimate' || item.costSource === 'invoice') && (
+    {(isCostOnPaper(item) || item.costDetail !== '') && (
+      <TextInput
+        label={words.whoEstimatedOrBilledItAnd()}
+        value={item.costDetail}
+        most={600}
+        optional
+        doubt={doubtAt('costDetail')}
+        onChange={(costDetail) => change({ costDetail })}
+      />
+    )}
+    {isCostOnPaper(item) && (
       <TextInput
         label={words.whatItIsForInEnglish()}
         value={item.costScope ?? ''}
