@@ -140,7 +140,13 @@ export const keepWhoLivesThere = async (
   const lead = await findLead(ctx.db, leadId)
   if (!lead || lead.livesThere === livesThere) return lead && viewOf(ctx, lead)
   const result = await judgedAsSaid(ctx, { ...lead, livesThere })
-  const saved = await ctx.db.transaction((tx) => saveLivesThere(tx, leadId, livesThere, result))
+  const saved = await ctx.db.transaction(async (tx) => {
+    await lockLead(tx, leadId)
+    const now = await findLead(tx, leadId)
+    // What was judged of another parcel or of numbers typed meanwhile is newer than this.
+    const isSame = now?.status === lead.status && now.preparedAt?.getTime() === lead.preparedAt?.getTime()
+    return saveLivesThere(tx, leadId, livesThere, isSame ? result : null)
+  })
   return saved && viewOf(ctx, saved)
 }
 
