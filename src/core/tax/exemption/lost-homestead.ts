@@ -1,13 +1,7 @@
 /** Owns what losing a homestead exemption may cost in a year, on a home whose owner doesn't live there. */
 
 import { type Cents, cents, mills, sumCents, taxOn } from '#core/money.ts'
-import type { Levy } from '../parcel-values.ts'
-
-interface Taxed {
-  readonly levy: Levy
-  readonly taxableCents: number
-  readonly mills: number | null
-}
+import type { TaxedReading } from './personal.ts'
 
 export interface MostTaxed {
   readonly justCents: number
@@ -22,7 +16,10 @@ export interface MostTaxed {
  * Without the exemption and its cap nothing holds the taxable value below the just value for certain (ss. 196.031 and 193.155, F.S.):
  * the just value is the most that either levy can tax. Null where what is taxed is not known.
  */
-export const mostWithoutHomestead = (justCents: number, staircase: readonly Taxed[]): MostTaxed | null => {
+export const mostWithoutHomestead = (
+  justCents: number,
+  staircase: TaxedReading['staircase'],
+): MostTaxed | null => {
   const [school, other] = (['school', 'non_school'] as const).map((levy) =>
     staircase.find((one) => one.levy === levy),
   )
