@@ -7,6 +7,7 @@ import { suggestAddresses } from '#contract/property/address-suggestions.ts'
 import { askQuickAnswer } from '#contract/report/quick-answer.ts'
 import { readCoverage } from '#contract/report/reports.ts'
 import { AddressForm } from '#web/features/landing/parts/address-form.tsx'
+import { HomeAskedHere, useHomeAsked } from '#web/features/landing/parts/home-asked.tsx'
 import { fakeApi } from '#web/testing/fake-api.ts'
 import { quickAnswer } from '#web/testing/quick-answers.ts'
 
@@ -23,6 +24,8 @@ const open = () => {
   return screen.getByLabelText<HTMLInputElement>('Your home’s address')
 }
 
+const HomeBelow = () => <output>{useHomeAsked().address}</output>
+
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 it('asked too often, the field is not at fault, and an email is the way meanwhile', async () => {
@@ -36,6 +39,24 @@ it('asked too often, the field is not at fault, and an email is the way meanwhil
   expect(await screen.findByText(told)).toBeTruthy()
   expect(field.getAttribute('aria-invalid')).not.toBe('true')
   expect(screen.getByRole('button', { name: 'Continue with my email' })).toBeTruthy()
+})
+
+it('an answer that is still being worked out gives its address to the form below', async () => {
+  const api = fakeApi()
+  api.answer(readCoverage, { records: [] })
+  api.answer(suggestAddresses, { suggestions: [] })
+  api.answer(askQuickAnswer, { answer: { kind: 'working', message: 'Soon.', countyId: 'hillsborough' } })
+  render(
+    <MemoryRouter>
+      <HomeAskedHere>
+        <AddressForm button="Calculate Savings" coverageAt="/api/public/coverage" />
+        <HomeBelow />
+      </HomeAskedHere>
+    </MemoryRouter>,
+  )
+  await userEvent.type(screen.getByLabelText('Your home’s address'), `${address}{Enter}`)
+  await screen.findByText('Soon.')
+  expect(document.querySelector('output')?.textContent).toBe(address)
 })
 
 it('and no other visit begins with it', async () => {

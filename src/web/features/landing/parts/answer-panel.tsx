@@ -136,6 +136,8 @@ const WaysOn = ({ answer, onGoOn, onNumbers }: WaysOnProps) => {
   )
 }
 
+const homesWithoutAnswer: readonly QuickAnswer['kind'][] = ['choose', 'working', 'numbers']
+
 /** Keeps the home of an answer for the form below: whoever scrolls on to it instead of pressing the button types no address again either. */
 const useKeptHome = ({
   address,
@@ -159,7 +161,8 @@ const useKeptHome = ({
     const lookedUp = lookedUpOf(answer, trimNumbers)
     if (lookedUp) keepLookedUp(lookedUp)
   }, [answer, trimNumbers])
-  const isHome = isAnswered || answer.kind === 'choose'
+  // An address that is half or on no record is mended above first.
+  const isHome = isAnswered || homesWithoutAnswer.includes(answer.kind)
   useEffect(() => {
     if (isHome) keep()
   }, [isHome, keep])
