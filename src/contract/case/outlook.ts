@@ -4,6 +4,7 @@ import { CASE_STEPS } from '#core/case/parts.ts'
 import { FIRST_CHOICES } from '#core/case/sales/nearer-sales.ts'
 import { GRADES, ROUGH, VALUE_OPTIONS } from '#core/case/value-options.ts'
 import { REASON_CODES, OUTCOMES as VERDICTS } from '#core/tax/verdict/codes.ts'
+import { wrongHomestead } from '../report/wrong-homestead.ts'
 
 /** One year's saving before the fee, under the readings of the law that are open; null where it cannot be told. */
 const saving = z.object({ lowCents: z.int(), highCents: z.int() }).nullable()
@@ -32,7 +33,7 @@ export const outlook = z.object({
   /** The record has one, the owner says that it is none, and no petition is filed: it is settled first. */
   isHomesteadUnsettled: z.boolean(),
   /** What to do about it, where the answer goes by the record and the owner has said that they don’t live there; else null. */
-  wrongHomestead: z.string().nullable(),
+  wrongHomestead: wrongHomestead.nullable(),
   /** That the cap on the record was the seller’s and is over, where the answer goes by the record; null where it changes little. */
   capOfSeller: z.string().nullable(),
   /** What each other exemption takes off and saves on the home; missing without an answer. */

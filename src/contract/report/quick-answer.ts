@@ -8,6 +8,7 @@ import { reportPropertyTypes } from './property-types.ts'
 import { mostOffered, namedParcel } from './reports.ts'
 import { reportRequestForm } from './request-form.ts'
 import { trimNumbers } from './verdict.ts'
+import { wrongHomestead } from './wrong-homestead.ts'
 
 /** Nothing of it is kept. */
 const quickAnswer = z.discriminatedUnion('kind', [
@@ -48,7 +49,7 @@ const quickAnswer = z.discriminatedUnion('kind', [
       })
       .nullable(),
     /** Where the record has one: what an owner has to do who doesn’t live there; else null. */
-    wrongHomestead: z.string().nullable(),
+    wrongHomestead: wrongHomestead.nullable(),
     /** One year's saving, what it is the saving of and what is left at the neighborhood's ratio; null where the answer has none. */
     figure: z.object({ cents: z.int(), of: z.string(), near: z.string().nullable() }).nullable(),
     /** The day to file by and what is known of it, as the report says it; null where none is ahead, or nothing is to be filed. */

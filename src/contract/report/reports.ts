@@ -9,6 +9,7 @@ import { reportPropertyTypes } from './property-types.ts'
 import { reportRequestForm } from './request-form.ts'
 import { unclaimedHomestead } from './unclaimed-homestead.ts'
 import { trimNumbers, verdict } from './verdict.ts'
+import { wrongHomestead } from './wrong-homestead.ts'
 
 /** What the report can say now; the page shows one thing to do for each. */
 export const reportStatuses = ['preparing', 'choose_parcel', 'needs_trim_numbers', 'ready'] as const
@@ -108,14 +109,7 @@ export const report = z.object({
   /** Left out until who asked has said. */
   livesThere: z.boolean().optional(),
   /** The record has a homestead exemption, and who asked has said that they don’t live there. */
-  wrongHomestead: z
-    .object({
-      /** The most that a year's tax is higher without it; null where that isn’t known. */
-      moreTaxCents: z.int().nullable(),
-      /** The property appraiser's; null where it is not known. */
-      phone: z.string().nullable(),
-    })
-    .optional(),
+  wrongHomestead: wrongHomestead.optional(),
 })
 export type Report = z.infer<typeof report>
 

@@ -26,10 +26,7 @@ export const quickAnswer = (more: Partial<Answered> = {}): Answered => ({
   headline: 'Your taxable value would stay the same.',
   caution: null,
   unclaimedHomestead: null,
-  wrongHomestead:
-    more.countsHomestead === false
-      ? null
-      : 'The county’s record shows a homestead exemption, so these numbers include it. Ask the property appraiser to take it off: (813) 555-0100.',
+  wrongHomestead: more.countsHomestead === false ? null : { moreTaxCents: 78_400, phone: '(813) 555-0100' },
   figure: null,
   fileBy: { lead: 'File by Friday', rest: '' },
   values: null,

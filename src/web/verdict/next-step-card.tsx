@@ -33,7 +33,7 @@ const prices = {
 }
 
 type NextStepCardProps = {
-  report: Pick<Report, 'season' | 'homeValue' | 'appraiserUrl'> & {
+  report: Pick<Report, 'season' | 'homeValue' | 'appraiserUrl' | 'wrongHomestead'> & {
     nextStep: NextStep
     /** null while no county is known. */
     countyId: string | null
@@ -172,6 +172,7 @@ export const NextStepCard = ({ hasNearby = false, ...props }: CardProps) => {
     discount: runningDiscount(todayInFlorida(new Date())),
     doubts: report.homeValue?.recordDoubts ?? [],
     appraiserUrl: report.appraiserUrl,
+    hasWrongHomestead: report.wrongHomestead !== undefined,
   })
   const readiness = step.kind === 'course' && !isOwner ? planReadiness('standard', modules) : null
   const hasMore = words.opening.length > 1 || words.showsCuts || words.closing.length > 0

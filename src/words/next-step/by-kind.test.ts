@@ -16,7 +16,9 @@ const estimate = (low: number, point: number, high: number): JudgeOptions => ({
 
 type Day = Partial<Pick<NextStep, 'late' | 'notAHome' | 'roughBecause'>>
 
-type Beside = Partial<Pick<NextStepFacts, 'fileBy' | 'discount' | 'doubts' | 'appraiserUrl' | 'isOwner'>>
+type Beside = Partial<
+  Pick<NextStepFacts, 'fileBy' | 'discount' | 'doubts' | 'appraiserUrl' | 'isOwner' | 'hasWrongHomestead'>
+>
 
 const said = (home: Home, options: JudgeOptions = {}, day: Day = {}, beside: Beside = {}) => {
   const verdict = tellVerdict(factsOf(home), options)
@@ -30,6 +32,7 @@ const said = (home: Home, options: JudgeOptions = {}, day: Day = {}, beside: Bes
     discount: null,
     doubts: [],
     appraiserUrl: null,
+    hasWrongHomestead: false,
     ...beside,
   }
   const { opening, steps, closing } = nextStepWords(facts)
@@ -37,6 +40,14 @@ const said = (home: Home, options: JudgeOptions = {}, day: Day = {}, beside: Bes
 }
 
 describe('the words of the next step', () => {
+  it('begin with a homestead exemption that has to be taken off', () => {
+    const { steps } = said(NEW_HOMESTEAD)
+    expect(said(NEW_HOMESTEAD, {}, {}, { hasWrongHomestead: true }).steps).toEqual([
+      'First, have the homestead exemption taken off.',
+      ...steps,
+    ])
+  })
+
   // 1,000 less at the neighborhood's ratio: 1,000 × 18.8553 ÷ 1,000 = 18.86, less than the fee of 50 alone
   it('where the savings depend on the rate say so, and do not sell', () => {
     const near = { percent: 95, justValueCents: dollars(419_000) }

@@ -4,6 +4,7 @@ import { isGoneAtNearRatio, type NextStep } from '#core/appeal/next-step.ts'
 import { products } from '#core/billing/product.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/next-step/by-kind.ts'
+import { haveItTakenOff } from '#messages/verdict/wrong-homestead.ts'
 import { OTHER_USE_QUESTION } from '../notice/other-use.ts'
 import { tellDiscount } from '../season/bill-discount.ts'
 import { betterNotToBuyWords } from './against-buying.ts'
@@ -177,10 +178,15 @@ const wordsOfKind = (facts: NextStepFacts): NextStepWords => {
   }
 }
 
-/** The bill is first: its day comes before every other. */
+/** The bill is first: its day comes before every other. A petition puts the home in front of the office that gave its homestead exemption. */
 export const nextStepWords = (facts: NextStepFacts): NextStepWords => {
+  const { discount, hasWrongHomestead } = facts
   const words = wordsOfKind(facts)
-  return facts.discount === null ? words : { ...words, steps: [tellDiscount(facts.discount), ...words.steps] }
+  const first = [
+    ...(discount === null ? [] : [tellDiscount(discount)]),
+    ...(hasWrongHomestead ? [haveItTakenOff()] : []),
+  ]
+  return { ...words, steps: [...first, ...words.steps] }
 }
 
 /** Nothing is advised against buying to who has bought. */

@@ -28,6 +28,8 @@ export interface NextStepFacts {
   readonly doubts: readonly { readonly code: string; readonly words: string }[]
   /** Where the county's property appraiser shows its record; null where not known. */
   readonly appraiserUrl: string | null
+  /** The record has a homestead exemption, and the owner doesn't live there. */
+  readonly hasWrongHomestead: boolean
 }
 
 export interface NextStepWords {

@@ -16,22 +16,15 @@ export const costWithoutHomestead = (moreTaxCents: number | null): string | null
   return more > 0 ? words.upToMore({ amount: formatMoney(more) }) : null
 }
 
-const andItsCost = (toDo: string, { moreTaxCents }: WrongHomestead): string =>
-  [toDo, words.backTaxes(), costWithoutHomestead(moreTaxCents)].filter(Boolean).join(' ')
-
-/** What to do and what it costs, where it is said already that the record has the exemption. */
-export const settleHomestead = (wrong: WrongHomestead): string =>
-  andItsCost(wrong.phone === null ? words.takeItOff() : words.takeItOffByPhone({ phone: wrong.phone }), wrong)
-
-/** After it is said that the owner doesn't live there. */
-export const wrongHomesteadWords = (wrong: WrongHomestead): string =>
-  `${words.recordHasIt()} ${settleHomestead(wrong)}`
-
-/** The same for a paper or a mail, which have no line to spare. */
-export const wholeWrongHomestead = (wrong: WrongHomestead) => ({
-  lead: words.youDontLiveHere(),
-  rest: andItsCost(
-    wrong.phone === null ? words.takeExemptionOff() : words.takeExemptionOffByPhone({ phone: wrong.phone }),
-    wrong,
-  ),
+/** The same everywhere; a screen puts the number of `call` behind it to be pressed. */
+export const wrongHomesteadWords = ({ moreTaxCents, phone }: WrongHomestead) => ({
+  lead: words.haveItTakenOff(),
+  why: [words.recordHasIt(), words.backTaxes(), costWithoutHomestead(moreTaxCents)].filter(Boolean).join(' '),
+  call: phone === null ? words.askTheAppraiser() : words.callTheAppraiser(),
 })
+
+/** For a paper or a mail. */
+export const wholeWrongHomestead = (wrong: WrongHomestead) => {
+  const { lead, why, call } = wrongHomesteadWords(wrong)
+  return { lead, rest: [why, call, wrong.phone && `${wrong.phone}.`].filter(Boolean).join(' ') }
+}

@@ -191,7 +191,7 @@ const outlookOf = (judged: Judged): CaseOutlook => {
     }),
     recordDoubts: unansweredDoubts(file, sales?.recordDoubts ?? []).map(({ words }) => words),
     homesteadOnRecord: homesteadOnRecordOf(judged),
-    wrongHomestead: homesteadOnRecordOf(judged) ? wrongToldOf(judged, verdict) : null,
+    wrongHomestead: wrongToldOf(judged, homesteadOnRecordOf(judged) ? verdict : null),
     isHomesteadUnsettled: isHomesteadUnsettled(file, judged.parcel?.isHomestead),
     capOfSeller: verdict && capOfSellerTold(verdict),
     ...(verdict && { exemptions: exemptionLines(verdict.readings) }),

@@ -31,11 +31,12 @@ export const unclaimedToldOf = (
   return told && { ...told, isAsked: lives === null }
 }
 
-/** Nothing while nobody has said that they don't live there, or that the exemption isn't theirs. */
+/** Nothing while nobody has said that they don't live there, or that the exemption isn't theirs. `verdict`: null where it goes by the notice, whose tax is without one. */
 export const wrongToldOf = (
   { ctx, home, parcel, row }: Judged,
   verdict: ReturnType<typeof verdictAt>,
 ): CaseOutlook['wrongHomestead'] =>
+  parcel?.isHomestead &&
   livesThere({ home, file: row.file, homesteadOnRecord: parcel?.isHomestead }) === false
     ? wrongHomesteadTold(ctx, { verdict, countyId: home.countyId })
     : null

@@ -27,7 +27,7 @@ const paperOf = async (leadId: string): Promise<string> => {
 
 const otherCap = 'Without a homestead, the assessed value'
 const warning =
-  /You told us you don’t live here\. Ask the property appraiser to take off the homestead exemption on the record: \(850\) [\d-]+\. You can owe back taxes, with a penalty and interest\. Without the exemption, your tax is up to \$[\d,]+ a year higher, with or without a petition\./
+  /First, have the homestead exemption taken off\. You told us you don’t live here, but the county’s record shows one\. You can owe back taxes, with a penalty and interest\. Without the exemption, your tax is up to \$[\d,]+ a year higher, with or without a petition\. Property appraiser: \(850\) [\d-]+\./
 
 it('said on the report, it is in every browser and on paper, and can be taken back', async () => {
   const asked = await askForReport(app, capped)

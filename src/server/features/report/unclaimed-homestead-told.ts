@@ -5,7 +5,7 @@ import { inWholeDollars } from '#core/tax/saving/later.ts'
 import type { Context } from '#server/context.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
 import { claimForHome, claimWords, wholeUnclaimedHomestead } from '#words/verdict/unclaimed-homestead.ts'
-import { wrongHomesteadWords } from '#words/verdict/wrong-homestead.ts'
+import type { WrongHomestead } from '#words/verdict/wrong-homestead.ts'
 import { seasonOf } from './report-view.ts'
 import { unclaimedHomesteadOn } from './unclaimed-homestead.ts'
 import { withoutTheHomestead } from './wrong-homestead.ts'
@@ -53,7 +53,7 @@ export const unclaimedHomesteadTold = (
 export const wrongHomesteadTold = (
   { counties, now }: Pick<Context, 'counties' | 'now'>,
   { verdict, countyId }: Omit<Found, 'parcel'>,
-): string => {
+): WrongHomestead => {
   const county = counties.find(countyId)
-  return wrongHomesteadWords(withoutTheHomestead(verdict, seasonOf(verdict, now(), county), county))
+  return withoutTheHomestead(verdict, seasonOf(verdict, now(), county), county)
 }

@@ -3,8 +3,7 @@ import type { Report } from '#contract/report/reports.ts'
 import type { County } from '#core/property/county.ts'
 import { mostWithoutHomestead } from '#core/tax/exemption/lost-homestead.ts'
 import type { LeadRow } from '#server/db/schema/reports.ts'
-
-type WrongHomestead = NonNullable<Report['wrongHomestead']>
+import type { WrongHomestead } from '#words/verdict/wrong-homestead.ts'
 
 /** A tax of an older year is not told as today’s. */
 export const withoutTheHomestead = (

@@ -63,7 +63,7 @@ it('a landlord says that a homestead of the record is not theirs; the home is ke
   await ask(quickAnswer())
   expect(lookedUpHome()).toMatchObject({ homesteadStatus: true, recordHomestead: true })
   await press('I don’t live here')
-  expect(screen.getByText(/so these numbers include it/)).toBeTruthy()
+  expect(screen.getByText('First, have the homestead exemption taken off.')).toBeTruthy()
   expect(lookedUpHome()).toEqual({
     addressLine1: '6102 Cacao Dr',
     addressLine2: '',

@@ -46,7 +46,7 @@ const LEVY_NAMES: Readonly<Record<Levy, string>> = {
 }
 
 const shortStep = (
-  { season, homeValue, appraiserUrl, nextStep: step }: Report,
+  { season, homeValue, appraiserUrl, wrongHomestead, nextStep: step }: Report,
   verdict: Verdict,
   today: CalendarDate,
 ) => {
@@ -60,6 +60,7 @@ const shortStep = (
     discount: runningDiscount(today),
     doubts: homeValue?.recordDoubts ?? [],
     appraiserUrl,
+    hasWrongHomestead: wrongHomestead !== undefined,
   })
   // Said above: why an estimate is rough, the just value beside what the sales support, and what a purchase is.
   const { estimate, roughBecause } = step

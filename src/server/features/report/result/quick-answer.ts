@@ -16,7 +16,6 @@ import { labelOnTheDay } from '#words/next-step/late-petition.ts'
 import { othersHigherWords, soldWords } from '#words/next-step/reasons.ts'
 import { shownPurchase } from '#words/verdict/purchase-steps.ts'
 import { claimForHome, shortUnclaimedHomestead } from '#words/verdict/unclaimed-homestead.ts'
-import { wrongHomesteadWords } from '#words/verdict/wrong-homestead.ts'
 import type { ReportResult } from '../queries.ts'
 import { answerNow } from '../report-view.ts'
 import { statusWords } from '../status-words.ts'
@@ -93,9 +92,7 @@ const told = (ctx: Context, found: ReportResult, countyId: string, home: Home): 
           claimed: claimForHome(unclaimed, figure?.cents ?? null),
         }
       : null,
-    wrongHomestead: home.countsHomestead
-      ? wrongHomesteadWords(withoutTheHomestead(verdict, season, county))
-      : null,
+    wrongHomestead: home.countsHomestead ? withoutTheHomestead(verdict, season, county) : null,
     figure,
     fileBy: fileByLine({ season, verdict, step: nextStep }, today),
     values: valuesOf(judged, figure),

@@ -14,6 +14,7 @@ import { nextChanceWords, SeasonOver } from '#web/case/season-over.tsx'
 import { guaranteeQuery, type Home } from '#web/features/dashboard/data.ts'
 import { seasonOver } from '#web/features/dashboard/season-over.ts'
 import { HomesteadDiffers } from '#web/property/homestead-differs.tsx'
+import { WrongHomestead } from '#web/property/wrong-homestead.tsx'
 import { ButtonLink } from '#web/ui/action/button-link.tsx'
 import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -100,9 +101,7 @@ const Answer = ({ home }: { home: Home }) => {
         <AnswerInBrief outlook={outlook} reported={reported} />
         {outlook.capOfSeller && <p className="measure text-sm">{outlook.capOfSeller}</p>}
         {outlook.wrongHomestead ? (
-          <p role="status" className="measure border-l-4 border-amber-line pl-4">
-            {outlook.wrongHomestead}
-          </p>
+          <WrongHomestead wrong={outlook.wrongHomestead} />
         ) : (
           <HomesteadDiffers said={home.property.homesteadStatus} onRecord={outlook.homesteadOnRecord} />
         )}

@@ -2,6 +2,8 @@
 import * as words from '#messages/landing/who-lives-here.ts'
 import { LivesHere } from '#web/property/lives-here.tsx'
 import { useSaidLivesThere } from '#web/property/use-said-lives-there.ts'
+import { WrongHomestead } from '#web/property/wrong-homestead.tsx'
+import type { WrongHomestead as Wrong } from '#words/verdict/wrong-homestead.ts'
 
 type MayClaimProps = { parcelId: string; claim: { asked: string; claimed: string } }
 
@@ -20,7 +22,7 @@ export const MayClaim = ({ parcelId, claim }: MayClaimProps) => {
 }
 
 /** Where the record shows one, the answer counts it, as the tax bill does. */
-export const Counted = ({ parcelId, wrong }: { parcelId: string; wrong: string }) => {
+export const Counted = ({ parcelId, wrong }: { parcelId: string; wrong: Wrong }) => {
   const { said, say } = useSaidLivesThere(parcelId)
   const livesHere = said !== false
   return (
@@ -29,11 +31,7 @@ export const Counted = ({ parcelId, wrong }: { parcelId: string; wrong: string }
         {livesHere ? words.countsTheHomestead() : words.youDontLiveHere()}{' '}
         <LivesHere said={livesHere} onSay={say} />
       </p>
-      {!livesHere && (
-        <p role="status" className="measure border-l-4 border-amber-line pl-4">
-          {wrong}
-        </p>
-      )}
+      {!livesHere && <WrongHomestead wrong={wrong} />}
     </div>
   )
 }

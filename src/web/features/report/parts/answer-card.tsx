@@ -4,6 +4,7 @@ import { paths } from '#contract/page-paths.ts'
 import type { Report } from '#contract/report/reports.ts'
 import type { VerdictOnWire } from '#contract/report/verdict.ts'
 import * as messages from '#messages/report/answer-card.ts'
+import { WrongHomestead } from '#web/property/wrong-homestead.tsx'
 import { TextButton } from '#web/ui/action/text-button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
@@ -23,7 +24,6 @@ import {
 } from '#words/next-step/reasons.ts'
 import { capEndedWords } from '#words/verdict/cap-ended.ts'
 import { shownPurchase } from '#words/verdict/purchase-steps.ts'
-import { wrongHomesteadWords } from '#words/verdict/wrong-homestead.ts'
 
 /** Whether its reader lives in the home of a report, and the change of that answer. */
 export interface LivesThere {
@@ -55,8 +55,8 @@ const RentedOut = ({ onChange }: LivesThere) => (
   </li>
 )
 
-/** What counts this year is the record, as for the tax bill: whoever rents the home out is told so, and whom to ask. */
-const Homestead = ({ answer, onChange, wrong }: LivesThere & { wrong: Report['wrongHomestead'] }) => (
+/** What counts this year is the record, as for the tax bill: whoever rents the home out is told so. */
+const Homestead = ({ answer, onChange }: LivesThere) => (
   <li>
     {answer ? messages.countsTheHomestead() : messages.laterYearsWithoutIt()}{' '}
     <span className="no-print">
@@ -64,18 +64,13 @@ const Homestead = ({ answer, onChange, wrong }: LivesThere & { wrong: Report['wr
         {answer ? messages.notYourHomestead() : messages.iDoLiveHere()}
       </TextButton>
     </span>
-    {wrong && (
-      <p role="status" className="mt-1 border-l-4 border-amber-line pl-4">
-        {wrongHomesteadWords(wrong)}
-      </p>
-    )}
   </li>
 )
 
 type OfHomesteadProps = { report: Report; livesThere: LivesThere }
 
-const OfHomestead = ({ report: { parcel, wrongHomestead }, livesThere }: OfHomesteadProps) => {
-  if (parcel?.homestead) return <Homestead {...livesThere} wrong={wrongHomestead} />
+const OfHomestead = ({ report: { parcel }, livesThere }: OfHomesteadProps) => {
+  if (parcel?.homestead) return <Homestead {...livesThere} />
   return parcel && !livesThere.answer ? <RentedOut {...livesThere} /> : null
 }
 
@@ -132,6 +127,11 @@ export const AnswerCard = ({ report, verdict, takesFocus, livesThere, action }: 
           isHome={livesThere.isSaid}
           onSay={livesThere.onChange}
         />
+      )}
+      {report.wrongHomestead && (
+        <div className="mt-4 few-words:order-1">
+          <WrongHomestead wrong={report.wrongHomestead} />
+        </div>
       )}
       {steps && (
         <div className="measure mt-4">

@@ -193,9 +193,9 @@ export const ReadyReport = ({
   useEffect(() => {
     if (advised !== null) keepAdvice(advised)
   }, [advised])
-  const { homeValue, appraiserUrl } = report
+  const { homeValue, appraiserUrl, wrongHomestead } = report
   const next = nextStep && {
-    report: { season, nextStep, homeValue, appraiserUrl, countyId: countyOf(report) },
+    report: { season, nextStep, homeValue, appraiserUrl, wrongHomestead, countyId: countyOf(report) },
     verdict,
     onOtherNumbers,
   }
