@@ -149,6 +149,8 @@ export interface Paper {
   readonly sections: readonly PaperSection[]
   /** The same type closer together. */
   readonly isDense?: boolean
+  /** Where it would have more pages it is set in smaller type. */
+  readonly mostPages?: number
   /** Read aloud: what is said is in larger type, and never closer together to save a page. */
   readonly isSpoken?: boolean
   /** At the foot of every page beside the page number. */

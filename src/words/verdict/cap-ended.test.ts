@@ -20,11 +20,11 @@ const at = (middle: number) => ({
 it('says the saving at the value of the answer: the middle of the estimate, or the price paid', () => {
   // 40,000 × 18.8553 ÷ 1,000 = 754.21
   expect(capEndedWords({ nextStep: at(380_000), homeValue, readings })).toBe(
-    'With that cap gone, a market value of $380,000 would save about $754 in one year.',
+    'With that cap gone, a market value of $380,000 would save about $754 in one year, before the fee.',
   )
   // 20,000 × 18.8553 ÷ 1,000 = 377.11
   expect(capEndedWords({ nextStep: { ...at(380_000), purchaseSavingCents: 0 }, homeValue, readings })).toBe(
-    'With that cap gone, a market value of $400,000 would save about $377 in one year.',
+    'With that cap gone, a market value of $400,000 would save about $377 in one year, before the fee.',
   )
 })
 

@@ -90,7 +90,7 @@ describe('the answer of the property analysis', () => {
     )
     expect(text).not.toMatch(/which is [-−]/)
     const labels = verdict.readings.flatMap(({ scenarios }) => scenarios.map(({ label }) => label))
-    expect(labels).toContain('High end of the estimate, which is above the market value')
+    expect(labels).toContain('High end of the estimate (above the market value)')
     expect(labels).toContain('Low end of the estimate')
   })
 })

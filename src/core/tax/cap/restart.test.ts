@@ -53,10 +53,10 @@ describe('a cap that a sale of last year has ended', () => {
       ({ code }) => code === 'cap_was_sellers',
     )?.text
 
-  it('is told to be the seller’s, in two short sentences, the second of them what to do', () => {
+  it('is told to be the seller’s, and last what to do', () => {
     const words = told({ year: 2025, month: 11 })
     expect(words).toMatch(
-      /^If you bought the property in November 2025, the cap on this record was the seller’s, and it ended on January 1, 2026/,
+      /^The record shows a sale in November 2025\. A sale usually ends the seller’s cap, this one on January 1, 2026/,
     )
     expect(words).toMatch(/Check this answer with the numbers on your own 2026 notice\.$/)
     const verdict = tellVerdict(factsOf(NEW_HOMESTEAD, { values: valuesOfRow(held) }), {

@@ -47,7 +47,7 @@ const brand = 'Just Value'
 const mostPagesSetTwice = 3
 
 export const renderPdf = (paper: Paper, now: Date): Promise<Buffer> => {
-  const { form, title, subtitle, foot, sections, isDense = false, isSpoken = false } = paper
+  const { form, title, subtitle, foot, sections, isDense = false, isSpoken = false, mostPages } = paper
   const type = typeOf(paper)
   const writer = dataWriter(type, noParts)
   const showsTitle = form !== 'letter'
@@ -63,15 +63,17 @@ export const renderPdf = (paper: Paper, now: Date): Promise<Buffer> => {
     ownFoot: OWN_PAGE_FOOT,
     sections: writer.sections(sections, showsTitle ? { section: 2, last: 1 } : { section: 1, last: 0 }),
   }
-  const set = (closely: boolean) =>
+  const set = (closely: boolean, isSmall = false) =>
     typeset({
       template: 'paper.typ',
       type,
-      data: { ...data, isDense: closely, isSpoken },
+      data: { ...data, isDense: closely, isSpoken, isSmall },
       saysAccessible: true,
       now,
     })
-  const usual = set(isDense)
+  const inUsualType = set(isDense)
+  const runsOver = mostPages !== undefined && inUsualType.pages > mostPages
+  const usual = runsOver ? set(isDense, true) : inUsualType
   const mayBeShorter = !isDense && !isSpoken && usual.pages > 1 && usual.pages <= mostPagesSetTwice
   const closer = mayBeShorter ? set(true) : usual
   return finishPdf(closer.pages < usual.pages ? closer : usual, { hasForeign: false })

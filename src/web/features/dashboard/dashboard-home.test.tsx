@@ -93,7 +93,7 @@ describe('the homestead on the record', () => {
 
 it('says that the cap on the record was the seller’s, for what the notice then shows is another saving', async () => {
   answerHome('2026-09-14')
-  const capOfSeller = 'If you bought the property in May 2025, the cap on this record was the seller’s.'
+  const capOfSeller = 'The record shows a sale in May 2025. A sale usually ends the seller’s cap.'
   const told = { ...outlook, capOfSeller }
   api.answer(getHomeOutlook, { taxYear: 2026, outlook: told, notice: emptyCase.notice, leadId: null })
   openPage('/dashboard')

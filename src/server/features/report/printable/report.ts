@@ -79,6 +79,7 @@ export const reportPaper = (report: Report, now: Date): Paper => {
   return {
     form: 'sheet',
     isDense: true,
+    mostPages: 4,
     title: words.propertySavingsReport({ taxYear: String(taxYear) }),
     subtitle: words.forTheOwnerOf({
       address,

@@ -11,13 +11,13 @@ import * as messages from '#messages/report/verdict.ts'
 import * as stepWords from '#messages/verdict/purchase-steps.ts'
 import { answerFigure } from '#words/next-step/answer-figure.ts'
 import { nextStepWords } from '#words/next-step/by-kind.ts'
-import { placeWords } from '#words/next-step/estimate.ts'
+import { lowEndWords } from '#words/next-step/estimate.ts'
 import { fileByIn, fileByLine } from '#words/next-step/file-by.ts'
 import { labelOnTheDay } from '#words/next-step/late-petition.ts'
+import { estimateWords } from '#words/next-step/parts.ts'
 import { bothReadings, reasonsOf, surenessOf } from '#words/next-step/reasons.ts'
 import { type Stage, seasonStages } from '#words/season/stages.ts'
 import { purchaseRows, shownPurchase, withNothingOff } from '#words/verdict/purchase-steps.ts'
-import { toldUnclaimedHomestead } from '#words/verdict/unclaimed-homestead.ts'
 import { exemptionsInShort } from '#words/verdict/what-else-helps.ts'
 import { wholeWrongHomestead } from '#words/verdict/wrong-homestead.ts'
 import { staircaseFigure } from '../figure/staircase.ts'
@@ -36,6 +36,7 @@ import {
 } from './blocks.ts'
 import { readingsShown } from './readings-shown.ts'
 import type { PaperSources } from './sources.ts'
+import { unclaimedInShort, unclaimedWords } from './unclaimed.ts'
 
 type Verdict = NonNullable<Report['verdict']>
 type Reading = Verdict['readings'][number]
@@ -51,7 +52,7 @@ const shortStep = (
   today: CalendarDate,
 ) => {
   if (step === null) return []
-  const words = nextStepWords({
+  const facts = {
     step,
     verdict,
     currentTaxYear: season.currentTaxYear,
@@ -61,12 +62,14 @@ const shortStep = (
     doubts: homeValue?.recordDoubts ?? [],
     appraiserUrl,
     hasWrongHomestead: wrongHomestead !== undefined,
-  })
-  // Said above: why an estimate is rough, the just value beside what the sales support, and what a purchase is.
-  const { estimate, roughBecause } = step
-  const place = estimate ? placeWords(estimate, roughBecause.length > 0) : ''
-  const isSaid = (one: string) =>
-    one === place || roughBecause.includes(one) || verdict.reason === 'own_sale_speaks_for'
+  }
+  const words = nextStepWords(facts)
+  // Said above: why an estimate is rough, the just value beside what the sales support, and what a purchase is. The dollars are in the table of savings.
+  const ofEstimate = [
+    ...estimateWords(facts),
+    ...(step.estimate === null ? [] : [lowEndWords(step.estimate, { ...step, isOwner: false })]),
+  ]
+  const isSaid = (one: string) => ofEstimate.includes(one) || verdict.reason === 'own_sale_speaks_for'
   const opening = words.opening.filter((one) => !isSaid(one))
   // One paragraph each: the first page has no line to spare.
   const said = [opening, words.closing].filter((some) => some.length > 0)
@@ -166,6 +169,7 @@ const answered = (report: Report, verdict: Verdict, today: CalendarDate): readon
     ...bought,
     ...(day === null ? [] : [led(day.lead, day.rest)]),
     ...wrongHomesteadTold(report),
+    ...unclaimedInShort(report),
     ...list([...reasonsOf(report, verdict), ...(both === null ? [] : [both])]),
     ...(sure === null ? [] : [text(messages.howSure({ name: sure.name, words: sure.words }))]),
   ]
@@ -237,13 +241,6 @@ export const taxSection = (report: Report, sources: PaperSources): readonly Pape
 
 /** The table of savings and the note on rates say these years. */
 const saidInTable: readonly NoteCode[] = ['lower_base_later', 'later_law_undecided', 'rate_year_differs']
-
-const unclaimedWords = (report: Report): string | null => {
-  const { verdict, unclaimedHomestead, nextStep: step, season, livesThere } = report
-  if (verdict === null || unclaimedHomestead === undefined) return null
-  const figure = step && season.isCurrent ? answerFigure({ verdict, step }) : null
-  return toldUnclaimedHomestead(unclaimedHomestead, figure?.cents ?? null, livesThere)
-}
 
 /** What else an owner can look at, the missing exemption with its amount; the record and one that is not theirs are on the first page. */
 const helpWords = (report: Report, { whatElseHelps, readings }: Verdict): readonly string[] =>
