@@ -11,6 +11,7 @@ const papers = [
   paper('hearing_script'),
   paper('evidence_list'),
   paper('dr486_answer_sheet'),
+  paper('case_summary'),
 ]
 
 const day = (kind: 'petition' | 'aim' | 'evidence' | 'hearing', dueOn: string) =>
@@ -23,20 +24,18 @@ const shown = (dates: Parameters<typeof paperGroups>[0]) =>
 
 it('the answers to copy come first while the petition can be filed', () => {
   expect(shown([day('petition', '2026-09-07')])).toEqual([
-    ['File now', '2026-09-07', 'dr486_answer_sheet'],
-    ['Submit before the hearing', undefined, 'evidence_list'],
-    ['Say at the hearing', undefined, 'hearing_script'],
-    ['For you', undefined, 'playbook'],
+    ['Before you decide and file', '2026-09-07', 'case_summary,dr486_answer_sheet'],
+    ['Evidence to submit', undefined, 'evidence_list'],
+    ['For the hearing. Only you see these', undefined, 'hearing_script,playbook'],
   ])
 })
 
 it('once it is filed they come last, and our own day for the evidence counts before the law’s', () => {
   const dates = [day('aim', '2026-11-20'), day('evidence', '2026-11-25'), day('hearing', '2026-12-10')]
   expect(shown(dates)).toEqual([
-    ['Submit before the hearing', '2026-11-20', 'evidence_list'],
-    ['Say at the hearing', '2026-12-10', 'hearing_script'],
-    ['For you', undefined, 'playbook'],
-    ['Your petition', undefined, 'dr486_answer_sheet'],
+    ['Evidence to submit', '2026-11-20', 'evidence_list'],
+    ['For the hearing. Only you see these', '2026-12-10', 'hearing_script,playbook'],
+    ['Before you decide and file', undefined, 'case_summary,dr486_answer_sheet'],
   ])
 })
 

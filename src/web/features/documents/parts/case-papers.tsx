@@ -66,14 +66,18 @@ const DueNow = ({ caseId, document, isMain }: DueNowProps) => (
   </li>
 )
 
-/** It has a day, and can be read. */
+const isAnswers = ({ kind }: ListedDocument): boolean => kind === 'dr486_answer_sheet'
+
+/** The answers to copy can be read, and their day is ahead. */
 const isDueNow = ({ id, due, documents }: PaperGroup): boolean =>
-  id === 'file' && due !== undefined && documents.every((document) => stateOf(document) === null)
+  id === 'before' &&
+  due !== undefined &&
+  documents.some((document) => isAnswers(document) && stateOf(document) === null)
 
 type GroupProps = { caseId: string; group: PaperGroup; isFirst: boolean }
 
 const Group = ({ caseId, group, isFirst }: GroupProps) => {
-  const { id, title, due, documents } = group
+  const { title, due, documents } = group
   return (
     <section aria-label={title} className="stack min-w-0 gap-3 border-t border-line pt-4">
       <div>
@@ -82,15 +86,15 @@ const Group = ({ caseId, group, isFirst }: GroupProps) => {
         {isAwaited(group) && <p className="text-soft">{words.noDateYet()}</p>}
       </div>
       <ul>
-        {documents.map((document, at) =>
-          isDueNow(group) ? (
-            <DueNow key={document.id} caseId={caseId} document={document} isMain={isFirst && at === 0} />
+        {documents.map((document) =>
+          isDueNow(group) && isAnswers(document) ? (
+            <DueNow key={document.id} caseId={caseId} document={document} isMain={isFirst} />
           ) : (
             <Paper key={document.id} caseId={caseId} document={document} />
           ),
         )}
       </ul>
-      {id === 'file' && (
+      {documents.some(isAnswers) && (
         <div className="stack items-start gap-2">
           <p className="measure">{words.theFormIsWhatYouFile()}</p>
           <ButtonLink href={officialFormUrl} variant="secondary">

@@ -10,10 +10,11 @@ import {
 } from '#core/document/draft-kinds.ts'
 import { paperTitle } from '#core/document/paper-title.ts'
 import * as words from '#messages/appeal/document-offers.ts'
+import { documentGroups } from '#web/case/document-groups.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
-import { type DocumentWords, documentGroups } from '../../document-words.ts'
+import { documentWords } from '../../document-words.ts'
 
 type OfferProps = {
   /** What is being asked for, if anything. */
@@ -46,8 +47,8 @@ const ScriptButtons = ({ asking, onAsk }: OfferProps) => (
 const fitting = (minutes: number): string =>
   words.yourCaseNotesMinutesTheScript({ minutes, scriptMinutes: scriptMinutesFor(minutes) })
 
-const Offer = ({ document, ...props }: OfferProps & { document: DocumentWords }) => {
-  const { kind, what, when } = document
+const Offer = ({ kind, ...props }: OfferProps & { kind: DocumentKind }) => {
+  const { what, when } = documentWords[kind]
   const { asking, hearingMinutes, isOfPurchase, onAsk } = props
   const title = paperTitle(kind, isOfPurchase)
   const isScript = kind === 'hearing_script'
@@ -81,14 +82,14 @@ export const DocumentOffers = (props: OfferProps) => {
   const { caseId } = useParams()
   return (
     <div className="stack gap-6">
-      {documentGroups.map(({ id, title, documents }) => (
+      {documentGroups.map(({ id, title, kinds }) => (
         <section key={id} aria-labelledby={`documents-${id}`}>
           <h3 id={`documents-${id}`} className="text-lg">
             {title}
           </h3>
           <ul className="divide-y divide-line">
-            {documents.map((document) => (
-              <Offer key={document.kind} document={document} {...props} />
+            {kinds.map((kind) => (
+              <Offer key={kind} kind={kind} {...props} />
             ))}
           </ul>
           {id === 'hearing' && caseId && (
@@ -109,9 +110,9 @@ export const DocumentOffers = (props: OfferProps) => {
 /** What AI-Enhanced writes, for whom it does not write yet. */
 export const DocumentNames = () => (
   <ul className="measure list-disc pl-6">
-    {documentGroups.map(({ id, title, documents }) => (
+    {documentGroups.map(({ id, title, kinds }) => (
       <li key={id}>
-        {title}: {documents.map(({ kind }) => DOCUMENT_TITLES[kind]).join('; ')}
+        {title}: {kinds.map((kind) => DOCUMENT_TITLES[kind]).join('; ')}
       </li>
     ))}
   </ul>

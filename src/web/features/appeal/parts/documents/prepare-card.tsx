@@ -10,6 +10,7 @@ import { type CaseFile, isPurchaseAlone } from '#core/case/file.ts'
 import { paperTitle } from '#core/document/paper-title.ts'
 import * as words from '#messages/appeal/prepare-card.ts'
 import { failureMessage } from '#web/call/failure-message.ts'
+import { documentGroups } from '#web/case/document-groups.ts'
 import { packetAtHand } from '#web/case/packet-at-hand.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -17,7 +18,6 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import type { Draft } from '../../autosave.ts'
-import { documentGroups } from '../../document-words.ts'
 import { documentsQuery, isBeingWritten } from '../../documents.ts'
 import { usePackets } from '../../packets.ts'
 import { type Prepared, usePrepareEverything } from '../../prepare.ts'
@@ -60,8 +60,8 @@ const Line = (shown: Shown) => {
 
 const Groups = ({ readiness }: { readiness: readonly Shown[] }) => (
   <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-    {documentGroups.map(({ id, title, documents }) => {
-      const here = documents.flatMap((one) => readiness.filter(({ kind }) => one.kind === kind))
+    {documentGroups.map(({ id, title, kinds }) => {
+      const here = kinds.flatMap((one) => readiness.filter(({ kind }) => one === kind))
       return (
         here.length > 0 && (
           <section key={id} aria-label={title}>

@@ -7,8 +7,8 @@ import type { ListedDocument } from '#contract/document/documents.ts'
 import { HANDED_OVER_KINDS } from '#core/document/draft-kinds.ts'
 import * as words from '#messages/appeal/written-documents.ts'
 import { Failure } from '#web/call/failure.tsx'
+import { documentGroups } from '#web/case/document-groups.ts'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
-import { documentGroups } from '../../document-words.ts'
 import { documentsQuery } from '../../documents.ts'
 import { useFocusAfterRemoval } from '../../focus-after-removal.ts'
 import { DocumentCard } from './document-card.tsx'
@@ -75,8 +75,8 @@ export const WrittenDocuments = ({ opened, heading, onRemoved }: WrittenProps) =
       <h3 id="documents-written" className="sr-only">
         {words.writtenSoFar()}
       </h3>
-      {documentGroups.map(({ id, title, documents }) => {
-        const here = documents.flatMap((one) => written.filter(({ kind }) => one.kind === kind))
+      {documentGroups.map(({ id, title, kinds }) => {
+        const here = kinds.flatMap((one) => written.filter(({ kind }) => one === kind))
         return (
           here.length > 0 && (
             <div key={id} className="stack gap-1">
