@@ -607,6 +607,13 @@ describe('the opinion of value', () => {
     await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { value: { reasons } } }))
   })
 
+  it('to go by the purchase is to need no other sales', async () => {
+    api.answer(getCaseOutlook, { outlook: outlook({ purchase, options: [own] }) })
+    const { user } = openPage(`/appeal/${caseId}/value`)
+    await user.click(await screen.findByRole('button', { name: 'Use this value' }))
+    await waitFor(() => expect(lastSaved()).toMatchObject({ changes: { purchaseIsEnough: true } }))
+  })
+
   it('asks for no closing statement that is there', async () => {
     api.answer(getCaseOutlook, { outlook: outlook({ purchase, options: [own] }) })
     const statement = { ...photo, kind: 'paper', name: 'closing-disclosure.pdf' } as const

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CaseOutlook } from '#contract/case/outlook.ts'
 import { isClosingStatement } from '#core/case/closing-statement.ts'
-import { type CaseValue, chosenIn, isPurchaseAlone } from '#core/case/file.ts'
+import { type CaseValue, chosenIn, isChosen, isPurchaseAlone } from '#core/case/file.ts'
 import { livesThere } from '#core/case/lives-there.ts'
 import { reasonsFor } from '#core/case/value-options.ts'
 import {
@@ -176,13 +176,16 @@ const usePurchaseAnswer = ({ opened: { id }, file: { value }, change, ours }: Pu
 }
 
 /** Takes the value to ask for, by a press or typed, with the words that go with it while they are ours. */
-const useOpinion = ({ file: { value }, change, ours }: Omit<PurchaseAnswer, 'opened'>) => {
+const useOpinion = ({ file, change, ours }: Omit<PurchaseAnswer, 'opened'>) => {
+  const { value } = file
   // A field keeps what is typed into it, so that one filled by a press begins again.
   const [pressed, setPressed] = useState(0)
   const ourReasons = (option: Pick<OutlookOption, 'id' | 'justCents'>) =>
     value.reasons === '' || ours.isOurs(value.reasons) ? ours.of(option) : value.reasons
   const use = (option: OutlookOption) => {
     change('value', { ...value, opinionCents: option.justCents, reasons: ourReasons(option) })
+    // As by the press beside the sales: no others are asked for then.
+    if (option.id === 'own_sale' && !file.comparables.some(isChosen)) change('purchaseIsEnough', true)
     setPressed(pressed + 1)
   }
   const type = (opinionCents: number | null) => {
