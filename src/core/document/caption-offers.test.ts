@@ -52,7 +52,7 @@ it('names a place once', () => {
     captionOffers({ condition: [{ ...leak, where }], corrections: [] }, 'photo')
   expect(offered('Back bedroom')).toEqual(['Roof leaks over the back bedroom'])
   expect(offered('Over the back bedroom')).toEqual(['Roof leaks over the back bedroom'])
-  expect(offered('Hallway')).toEqual(['Roof leaks over the back bedroom, Hallway'])
+  expect(offered('Hallway')).toEqual(['Roof leaks over the back bedroom, hallway'])
 })
 
 it('what is taken is read as showing that item', () => {

@@ -4,6 +4,7 @@ import { type CaseFile, type ConditionItem, isCostOnPaper } from '#core/case/fil
 import type { UploadKind } from '#core/case/upload-rules.ts'
 import { formatMoney } from '#core/money.ts'
 import { paidBy } from './facts/spoken/condition.ts'
+import { lowered } from './facts/spoken/statement.ts'
 import { eachInShort } from './in-short.ts'
 import { RECORD_FIELD_LABELS } from './record-fields.ts'
 
@@ -15,7 +16,7 @@ const placeIn = (where: string): string =>
 
 /** The place only where the words of the item do not name it already. */
 const joined = (what: string, where: string): string =>
-  where === '' || what.toLowerCase().includes(placeIn(where)) ? what : `${what}, ${where}`
+  where === '' || what.toLowerCase().includes(placeIn(where)) ? what : `${what}, ${lowered(where)}`
 
 /** 'Written estimate, Gulf Plumbing LLC, $9,400: Kitchen leaks': what kind of paper, whose, and how much. Its day has a field of its own. */
 const paperWords = ({ costSource, costDetail, costCents }: ConditionItem, shown: string): string => {

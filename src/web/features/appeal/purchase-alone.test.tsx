@@ -185,6 +185,26 @@ it('what a closing statement shows is asked beside it, and how the home was bein
   )
 })
 
+it('a paper whose name tells it is offered as the closing statement, and as no estimate', async () => {
+  answer(23_000_000)
+  const estimated = {
+    id: 'roof',
+    what: 'Roof leaks',
+    where: '',
+    presentOnValuationDay: true,
+    costCents: 940_000,
+    costSource: 'estimate',
+    costDetail: '',
+  } as const
+  api.answer(getCase, { case: openCase({ condition: [estimated] }) })
+  const statement = { ...paper, name: 'closing-disclosure.pdf', caption: '' }
+  const quote = { ...paper, id: '00000000-0000-4000-8000-000000000009', name: 'quote.pdf', caption: '' }
+  api.answer(listUploads, { uploads: [statement, quote], canAdd: 58, total: 2 })
+  openPage(`/appeal/${caseId}/papers`)
+  expect(await screen.findAllByRole('button', { name: /^Closing statement of/ })).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: /^Written estimate, / })).toHaveLength(1)
+})
+
 it('how the home was being sold is asked once: answered, it is shown with a way to change it', async () => {
   answer(23_000_000)
   const statement = { ...paper, caption: 'Closing statement of my purchase' }

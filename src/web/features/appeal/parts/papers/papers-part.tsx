@@ -39,7 +39,10 @@ export const PapersPart = ({ opened, file, change, taxYear, ...checks }: PartPro
   const isBought = outlook?.options.some(({ id }) => id === 'own_sale') ?? false
   const statement = data?.uploads.find(isClosingStatement)
   const undated = data?.uploads.filter((one) => one.caption !== '' && isUndatedPhoto(one)).length ?? 0
-  const offersFor = ({ id, kind }: Upload): readonly string[] => {
+  const offersFor = (upload: Upload): readonly string[] => {
+    const { id, kind } = upload
+    // One that its name tells is nothing else.
+    if (isBought && isClosingStatement(upload)) return [words.closingStatementOfMyPurchase()]
     const others = data?.uploads.filter((one) => one.id !== id) ?? []
     const ofCase = captionOffers(
       file,
