@@ -31,8 +31,11 @@ export const asTyped = (text: string): string => text.replace(/\s+/gu, ' ').trim
 /** Somebody's own words, so marked that nobody takes them for ours. */
 export const quoted = (text: string): string => `“${asTyped(text)}”`
 
-/** With a full stop, unless it ends a sentence already. */
-export const closed = (text: string): string => (/[.?!][”"’')]*$/u.test(text) ? text : `${text}.`)
+/** With a full stop, before the mark that ends a quotation, unless it ends a sentence already. */
+export const closed = (text: string): string => {
+  if (/[.?!][”"’')]*$/u.test(text)) return text
+  return text.endsWith('”') ? `${text.slice(0, -1)}.”` : `${text}.`
+}
 
 /** What somebody typed line by line, each on one line; empty ones left out. */
 export const typedLines = (text: string): readonly string[] =>

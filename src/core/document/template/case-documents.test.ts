@@ -158,7 +158,7 @@ describe('a full case', () => {
 })
 
 it.each([
-  ['comparable_analysis', ['“Three sales nearby are lower”.', '“The roof is of 1998.”']],
+  ['comparable_analysis', ['“Three sales nearby are lower.”', '“The roof is of 1998.”']],
   ['hearing_script', ['“Three sales nearby are lower. The roof is of 1998.”']],
 ] as const)('%s keeps the lines of the owner’s reasons apart', (kind, expected) => {
   const value = { ...richHeld.file.value, reasons: 'Three sales nearby are lower\n\n  The roof is of 1998.' }
