@@ -58,12 +58,14 @@ export const MailingAddressField = ({ address, isAsked, onChange, propertyId }: 
         help={cameFilled ? words.goesOnYourLetters() : help}
         value={address}
         most={200}
+        rows={2}
         optional={!isAsked}
         doubt={isLeft && isHalfAddress(address) ? words.addTheCityAndZip() : undefined}
         onBlur={() => setIsLeft(true)}
         onChange={(typed) => {
           setIsLeft(false)
-          onChange(typed)
+          // Two lines so that a phone shows it whole; it is kept as one.
+          onChange(typed.replace(/\s*\n\s*/g, ' '))
         }}
       />
       {isAsked && address === '' && <KnownAddress propertyId={propertyId} onUse={onChange} />}
