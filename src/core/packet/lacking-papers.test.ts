@@ -42,6 +42,21 @@ it.each([
   ])
 })
 
+it('where a page names the purchase and nothing in the case is of it, the step that asks is told', () => {
+  const unready: LackingPaper = {
+    kind: 'comparable_analysis',
+    title: 'Comparable analysis',
+    stopped: null,
+    isLeftOut: false,
+    isUnready: true,
+  }
+  const naming = { ...list, texts: ['My own purchase: the month, the price'] }
+  expect(lackingFixes([naming], [unready]).map(({ message }) => message)).toEqual([
+    '“Evidence list and summary” names “My own purchase,” which isn’t written yet. In step 3, use your purchase or choose three sales.',
+  ])
+  expect(lackingFixes([list], [unready])).toEqual([])
+})
+
 it('where no page names it, one that failed is told of', () => {
   const [fix] = lackingFixes([{ ...list, texts: [] }], [lacking])
   expect(fix).toEqual({

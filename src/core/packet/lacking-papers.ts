@@ -11,16 +11,25 @@ export interface LackingPaper {
   /** The document whose writing failed or was stopped; null where none was begun. */
   readonly stopped: { readonly id: string; readonly hasFailed: boolean } | null
   readonly isLeftOut: boolean
+  /** Nothing in the case is of it yet, so that no press would write it. */
+  readonly isUnready?: boolean
 }
 
 /** Under which a page of another paper sends its reader to it. */
-const namesOf = ({ kind, title }: LackingPaper): readonly string[] =>
-  kind === 'comparable_analysis' ? [title, OWN_SALE, RECONCILIATION] : [title]
+const namesOf = ({ kind, title, isUnready = false }: LackingPaper): readonly string[] => {
+  if (isUnready) return [OWN_SALE]
+  return kind === 'comparable_analysis' ? [title, OWN_SALE, RECONCILIATION] : [title]
+}
 
 const namingIt = (papers: readonly CheckedPaper[], lacking: LackingPaper): CheckedPaper | undefined =>
   papers.find(({ texts }) => namesOf(lacking).some((name) => texts.some((text) => text.includes(name))))
 
-const wordsOf = ({ title, stopped, isLeftOut }: LackingPaper, naming: CheckedPaper | undefined): string => {
+const wordsOf = (
+  { title, stopped, isLeftOut, isUnready = false }: LackingPaper,
+  naming: CheckedPaper | undefined,
+): string => {
+  if (naming !== undefined && isUnready)
+    return `“${naming.title}” names “${OWN_SALE},” which isn’t written yet. In step 3, use your purchase or choose three sales.`
   if (naming === undefined) return `“${title}” isn’t written yet. Write it again.`
   if (isLeftOut)
     return `“${naming.title}” names “${title}”, which you left out. Put it back under “Documents,” or leave out both.`

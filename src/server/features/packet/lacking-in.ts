@@ -22,13 +22,17 @@ export const lackingIn = async (
     const begun = stopped.find((one) => one.kind === kind)
     const isLeftOut = file.packet.documentsLeftOut.includes(kind)
     const isThere = isLeftOut && written.some((one) => one.kind === kind)
-    if (!begun && !isThere && !ready.some((one) => one === kind)) return []
+    const isReady = ready.some((one) => one === kind)
+    const isUnready = !begun && !isThere && !isReady
+    // Other papers name the owner’s purchase whether or not they have said to go by it.
+    if (isUnready && kind !== 'comparable_analysis') return []
     return [
       {
         kind,
         title: paperTitle(kind, isOfPurchase),
         stopped: begun ? { id: begun.id, hasFailed: begun.status === 'failed' } : null,
         isLeftOut,
+        isUnready,
       },
     ]
   })

@@ -72,6 +72,7 @@ const useOurReasons = ({ opened, file, taxYear }: Reasoned) => {
     compared: found?.comparables.length ?? 0,
     costCents: reasons.costToCureCents,
     ofCase,
+    carriesPurchase,
     /** By its form: words of before the facts changed are as much ours as today's. */
     isOurs: (words: string) => words !== '' && withoutOffered(words) === '',
     /** First what the value is of; the purchase is no reason for less than it comes to. */
@@ -182,16 +183,20 @@ const useOpinion = ({ file, change, ours }: Omit<PurchaseAnswer, 'opened'>) => {
   const [pressed, setPressed] = useState(0)
   const ourReasons = (option: Pick<OutlookOption, 'id' | 'justCents'>) =>
     value.reasons === '' || ours.isOurs(value.reasons) ? ours.of(option) : value.reasons
+  // As by the press beside the sales: no others are asked for then.
+  const goByPurchase = (justCents: number) => {
+    if (ours.carriesPurchase(justCents) && !file.comparables.some(isChosen)) change('purchaseIsEnough', true)
+  }
   const use = (option: OutlookOption) => {
     change('value', { ...value, opinionCents: option.justCents, reasons: ourReasons(option) })
-    // As by the press beside the sales: no others are asked for then.
-    if (option.id === 'own_sale' && !file.comparables.some(isChosen)) change('purchaseIsEnough', true)
+    goByPurchase(option.justCents)
     setPressed(pressed + 1)
   }
   const type = (opinionCents: number | null) => {
     const reasons =
       opinionCents === null ? value.reasons : ourReasons({ id: 'opinion', justCents: opinionCents })
     change('value', { ...value, opinionCents, reasons })
+    if (opinionCents !== null) goByPurchase(opinionCents)
   }
   return { pressed, use, type }
 }
