@@ -302,10 +302,21 @@ describe('what the appraiser may say', () => {
     const [item] = richHeld.file.condition
     if (!item) throw new Error('the case has an item')
     const listed = [near(60_000_000), near(61_000_000), near(62_000_000)]
-    const condition = [{ ...item, costSource: 'own' as const }]
+    const bySource = (costSource: 'own' | 'estimate', reasons: string) => {
+      const condition = [{ ...item, costSource, costCents: costSource === 'own' ? item.costCents : null }]
+      return answerTo(
+        attacked(listed, { condition, value: { opinionCents: 37_900_000, reasons } }),
+        'opinion',
+      )?.answer
+    }
     const answered = (reasons: string) =>
-      answerTo(attacked(listed, { condition, value: { opinionCents: 37_900_000, reasons } }), 'opinion')
-        ?.answer
+      answerTo(
+        attacked(listed, {
+          condition: [{ ...item, costSource: 'own' as const }],
+          value: { opinionCents: 37_900_000, reasons },
+        }),
+        'opinion',
+      )?.answer
     expect(
       answered(
         'I compared my home with 3 similar homes that sold and adjusted each price for the differences.',
@@ -314,6 +325,9 @@ describe('what the appraiser may say', () => {
       'It is my own opinion as the owner, $41,000 below the county’s figure. It is based on this: the condition of my home on January 1, 2026. I did not work it out from sales, and I have no written estimate.',
     )
     expect(answered('The slab is cracked through.')).toContain('The slab is cracked through.')
+    // Nor is a paper denied that lies in the packet.
+    expect(bySource('own', 'The slab is cracked through.')).toContain('I have no written estimate')
+    expect(bySource('estimate', 'The slab is cracked through.')).not.toContain('I have no written estimate')
   })
 
   it('of the level of just values is answered first, with the median, its count and the law', () => {

@@ -1,5 +1,6 @@
 /** Owns what is likely to be asked of the amount: how the owner came to it, what is taken off, and what a repair leaves. */
 
+import { isCostOnPaper } from '#core/case/file.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
@@ -47,14 +48,17 @@ const saidReasons = ({ held, sales, justCents, valuedOn }: Asked): string => {
 
 /** What nothing on paper leads to, is said to be so, in the owner's own words. */
 const fromReasons = (asked: Asked): string => {
-  const { justCents, opinionCents } = asked
+  const { held, justCents, opinionCents } = asked
   const reasons = saidReasons(asked)
   if (reasons === '' || !isEnglish(reasons) || reasons.length > LONGEST_REASONS || opinionCents === null)
     return ''
   const apart = justCents - opinionCents
   const lower = apart > 0 ? `, ${formatMoney(apart)} below the county’s figure` : ''
   const said = isSentence(reasons) ? closed(reasons) : `It is based on this: ${closed(lowered(reasons))}`
-  return `It is my own opinion as the owner${lower}. ${said} I did not work it out from sales, and I have no written estimate.`
+  if (isByPurchase(asked, opinionCents))
+    return `It is what my own purchase comes to as a just value${lower}. ${said}`
+  const estimate = held.file.condition.some(isCostOnPaper) ? '' : ', and I have no written estimate'
+  return `It is my own opinion as the owner${lower}. ${said} I did not work it out from sales${estimate}.`
 }
 
 /** Where another figure than the steps come to is asked for, that is what is asked. */
