@@ -603,6 +603,12 @@ describe('the playbook', () => {
     expect(saidIn(against, 'private.left.')).toContain(
       'You have photos and papers to show it: Exhibits A, B and C.',
     )
+    const [first, ...rest] = richHeld.files
+    if (!first) throw new Error('the case has files')
+    const files = [{ ...first, id: '9', caption: 'Closing statement of my purchase' }, first, ...rest]
+    expect(saidIn({ ...against, held: { ...richHeld, files } }, 'private.left.')).toContain(
+      'You have photos and papers to show it: Exhibits A, B and D.',
+    )
     const bare = saidIn({ ...against, held: { ...richHeld, files: [] } }, 'private.left.')
     expect(bare).toContain('Bring dated photos and a written estimate.')
   })

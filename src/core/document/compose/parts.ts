@@ -27,7 +27,7 @@ const rollLead = (say: Say, origin: 'roll' | 'typed'): string =>
 
 const ofRoll = (say: Say, origin: 'roll' | 'typed'): readonly string[] => {
   const record = [
-    ...optional(say, 'parcel.use', (use) => `the use “${use}”`),
+    ...optional(say, 'parcel.use', (use) => `the use as ${use.charAt(0).toLowerCase()}${use.slice(1)}`),
     ...optional(say, 'parcel.built', (year) => `a year built of ${year}`),
     ...optional(say, 'parcel.area', (area) => `an effective area of ${area}`),
     ...optional(say, 'parcel.land', (land) => `land of ${land}`),

@@ -5,6 +5,7 @@ import { isClosingStatement } from '#core/case/closing-statement.ts'
 import { type CaseFile, type Correction, chosenIn } from '#core/case/file.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { inWords } from '#core/document/compose/parts.ts'
+import { isPetitionCopy } from '#core/document/exhibit-links.ts'
 import { exhibitsOf } from '#core/document/exhibits.ts'
 import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { formatMoney } from '#core/money.ts'
@@ -79,9 +80,11 @@ const correctedWords = (corrections: readonly Correction[]): string => {
     : `The record: your corrections (${inWords([...new Set(named)])}) don’t depend on sales. Ask the appraiser’s office to correct the record. That doesn’t need a hearing.`
 }
 
-/** What shows the condition, and what is still to be had. */
+/** What shows the condition, and what is still to be had. A closing statement and a petition show none. */
 const shownWords = ({ file, files }: HeldCase): string => {
-  const exhibits = exhibitsOf(files, file.packet)
+  const exhibits = exhibitsOf(files, file.packet).filter(
+    (one) => !isClosingStatement(one.file) && !isPetitionCopy(one.file),
+  )
   const letters = exhibits.map(({ letter }) => letter)
   const isHeld = (kind: 'photo' | 'paper'): boolean => exhibits.some((one) => one.file.kind === kind)
   if (!isHeld('photo')) return `Bring dated photos${isHeld('paper') ? '' : ' and a written estimate'}.`
