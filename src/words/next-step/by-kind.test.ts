@@ -43,7 +43,7 @@ describe('the words of the next step', () => {
   it('begin with a homestead exemption that has to be taken off', () => {
     const { steps } = said(NEW_HOMESTEAD)
     expect(said(NEW_HOMESTEAD, {}, {}, { hasWrongHomestead: true }).steps).toEqual([
-      'First, have the homestead exemption taken off.',
+      'Have the homestead exemption taken off.',
       ...steps,
     ])
   })
