@@ -209,7 +209,7 @@ const sections = (sheet: FactSheet): readonly SectionPlan[] => [
   arithmetic(sheet),
   toShow,
   elseHelps,
-  datesSection,
+  datesSection(sheet),
   limitsSection,
 ]
 

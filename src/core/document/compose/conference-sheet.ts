@@ -6,7 +6,7 @@ import { groupsIn } from '../facts/groups.ts'
 import type { FactSheet } from '../facts/sheet.ts'
 import { isAsPaid } from './case-page.ts'
 import { conditionLines } from './condition-lines.ts'
-import { blank, datesSection, homeParagraphs, limitsSection } from './parts.ts'
+import { blank, homeParagraphs, notAdviceSection, petitionDaySection } from './parts.ts'
 
 const OWN_TITLE = 'What you bring'
 
@@ -100,6 +100,6 @@ export const planConferenceSheet = (sheet: FactSheet): readonly SectionPlan[] =>
   value,
   ask,
   after,
-  datesSection,
-  limitsSection,
+  petitionDaySection,
+  notAdviceSection,
 ]

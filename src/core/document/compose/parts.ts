@@ -1,5 +1,6 @@
 /** Owns the sections that several documents share: the home, the days to mind, and what a document is not. */
 
+import { isDiscount } from '#core/appeal/deadlines/yearly.ts'
 import type { Say, SectionPlan } from '../draft.ts'
 import type { FactSheet } from '../facts/sheet.ts'
 
@@ -61,7 +62,16 @@ const offices = (say: Say): readonly string[] => [
 const orNone = (days: readonly string[]): readonly string[] =>
   days.length === 0 ? ['We know of no more dates for this tax year.'] : days
 
-export const datesSection: SectionPlan = {
+const DUE = 'due.'
+
+/** Of the discounts on a tax bill the next one alone: the bill itself lists all. */
+const daysAhead = ({ facts }: FactSheet): readonly string[] => {
+  const due = facts.map(({ id }) => id).filter((id) => id.startsWith(DUE))
+  const [, ...later] = due.filter((id) => isDiscount({ id: id.slice(DUE.length) }))
+  return due.filter((id) => !later.includes(id))
+}
+
+export const datesSection = (sheet: FactSheet): SectionPlan => ({
   id: 'dates',
   title: 'Key dates',
   forOwner: false,
@@ -71,18 +81,35 @@ export const datesSection: SectionPlan = {
     ...say.all('petition-time.over'),
     ...say.all('petition-day.late'),
     ...say.all('payment.over'),
-    ...orNone(say.all('due.')),
+    ...orNone(daysAhead(sheet).map((id) => say.fact(id))),
+    ...offices(say),
+  ],
+})
+
+/** For a talk before the petition no later day matters. */
+export const petitionDaySection: SectionPlan = {
+  id: 'dates',
+  title: 'The petition deadline',
+  forOwner: false,
+  needs: ['home.county'],
+  write: (say) => [
+    ...say.all('petition-time.over'),
+    ...say.all('petition-day.late'),
+    ...say.all('due.petition-'),
     ...offices(say),
   ],
 }
+
+const NOT_ADVICE =
+  'This is general information about one home’s numbers. It is not an appraisal and not legal advice. We are not a government office, and we do not represent you. The value to ask for, and the reason for it, are your own decision.'
 
 export const limitsSection: SectionPlan = {
   id: 'limits',
   title: 'What this is not',
   forOwner: false,
   needs: [],
-  write: (say) => [
-    'This is general information about one home’s numbers. It is not an appraisal and not legal advice. We are not a government office, and we do not represent you. The value to ask for, and the reason for it, are your own decision.',
-    ...say.all('note.'),
-  ],
+  write: (say) => [NOT_ADVICE, ...say.all('note.')],
 }
+
+/** Where no tax is worked out. */
+export const notAdviceSection: SectionPlan = { ...limitsSection, write: () => [NOT_ADVICE] }

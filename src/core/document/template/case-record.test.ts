@@ -136,3 +136,13 @@ describe('later years', () => {
     )
   })
 })
+
+it('a sheet for the talk with the appraiser names the petition’s day alone, and no tax rates', () => {
+  const text = textOf(sheetOf(materialOf('informal_conference_sheet', RENTAL, rich)))
+  expect(text).not.toMatch(/tax bill with|tax rates are|last day to pay/i)
+})
+
+it('of the discounts on a tax bill the next one is named', () => {
+  const text = textOf(sheetOf(materialOf('case_summary', RENTAL, rich)))
+  expect(text.match(/to pay the \d{4} tax bill with \d% off\. If/g)).toHaveLength(1)
+})
