@@ -103,11 +103,12 @@ it('says that the cap on the record was the seller’s, for what the notice then
 
 it('tells of a homestead exemption that nobody claimed', async () => {
   answerHome('2026-09-14')
-  const words = 'Do you live here? The record shows no homestead exemption.'
+  const words = 'Do you live here? Call the property appraiser: (813) 555-0100'
   const told = { ...outlook, unclaimedHomestead: { words, worthMoreCents: null, isAsked: true } }
   api.answer(getHomeOutlook, { taxYear: 2026, outlook: told, notice: emptyCase.notice, leadId: null })
   const { user } = openPage('/dashboard')
-  await screen.findByText(words)
+  const phone = await screen.findByRole('link', { name: '(813) 555-0100' })
+  expect(phone.getAttribute('href')).toBe('tel:+18135550100')
   api.answer(saveProperty, { property: { ...savedHome, livesThere: false } })
   await user.click(screen.getByRole('button', { name: 'No, I rent it out or live elsewhere' }))
   await waitFor(() =>

@@ -6,6 +6,7 @@ import { AtStake, answeredOutlook, StakeReasons } from '#web/case/at-stake.tsx'
 import { useOutlook } from '#web/case/outlook.ts'
 import { nextChanceWords, SeasonOver } from '#web/case/season-over.tsx'
 import { WhoLivesThere } from '#web/property/who-lives-there.tsx'
+import { LinkedText } from '#web/ui/action/linked-text.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { rich } from '#web/ui/layout/rich.ts'
@@ -60,7 +61,9 @@ export const CaseReasons = ({
       <StakeReasons outlook={outlook} hasPacket={hasPacket} />
       {claim && (
         <div className="measure mt-2 border-l-4 border-action pl-3 text-sm">
-          <p className="font-bold">{claim.words}</p>
+          <p className="font-bold">
+            <LinkedText text={claim.words} />
+          </p>
           {claim.isAsked && <WhoLivesThere propertyId={propertyId} />}
         </div>
       )}
