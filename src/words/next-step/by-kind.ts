@@ -4,7 +4,7 @@ import { isGoneAtNearRatio, type NextStep } from '#core/appeal/next-step.ts'
 import { products } from '#core/billing/product.ts'
 import { formatMoney } from '#core/money.ts'
 import * as words from '#messages/next-step/by-kind.ts'
-import { haveItTakenOffAsAStep } from '#messages/verdict/wrong-homestead.ts'
+import * as homestead from '#messages/verdict/wrong-homestead.ts'
 import { OTHER_USE_QUESTION } from '../notice/other-use.ts'
 import { tellDiscount } from '../season/bill-discount.ts'
 import { betterNotToBuyWords } from './against-buying.ts'
@@ -184,7 +184,7 @@ export const nextStepWords = (facts: NextStepFacts): NextStepWords => {
   const words = wordsOfKind(facts)
   const first = [
     ...(discount === null ? [] : [tellDiscount(discount)]),
-    ...(hasWrongHomestead ? [haveItTakenOffAsAStep()] : []),
+    ...(hasWrongHomestead ? [homestead.haveItTakenOffAsAStep()] : []),
   ]
   return { ...words, steps: [...first, ...words.steps] }
 }
