@@ -126,7 +126,7 @@ it('remarks on a sale and on other homes, and an exemption to claim', async () =
   const report = await orangeWay(105)
   if (report.verdict === null) throw new Error('the sample has a verdict of each home')
   const soldLastYear =
-    'The record shows a sale in March 2025. A sale usually ends the seller’s cap, this one on January 1, 2026, but the record still takes it off. Check this answer with the numbers on your own 2026 notice.'
+    'The record shows a sale in March 2025. A sale usually ends the seller’s cap, this one on January 1, 2026, but the record still counts it. Check this answer with the numbers on your own 2026 notice.'
   const otherHomes =
     'Without a homestead, the assessed value rises at most 10% a year, except for school taxes. After a sale it resets to market value on January 1. The record shows a sale in March 2025, so the 2026 value is the new base for that cap.'
   await expectShort({

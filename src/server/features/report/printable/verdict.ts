@@ -36,7 +36,7 @@ import {
 } from './blocks.ts'
 import { readingsShown } from './readings-shown.ts'
 import type { PaperSources } from './sources.ts'
-import { unclaimedInShort, unclaimedWords } from './unclaimed.ts'
+import { firstClaim, isClaimFirst, unclaimedWords } from './unclaimed.ts'
 
 type Verdict = NonNullable<Report['verdict']>
 type Reading = Verdict['readings'][number]
@@ -169,7 +169,7 @@ const answered = (report: Report, verdict: Verdict, today: CalendarDate): readon
     ...bought,
     ...(day === null ? [] : [led(day.lead, day.rest)]),
     ...wrongHomesteadTold(report),
-    ...unclaimedInShort(report),
+    ...firstClaim(report),
     ...list([...reasonsOf(report, verdict), ...(both === null ? [] : [both])]),
     ...(sure === null ? [] : [text(messages.howSure({ name: sure.name, words: sure.words }))]),
   ]
@@ -246,6 +246,7 @@ const saidInTable: readonly NoteCode[] = ['lower_base_later', 'later_law_undecid
 const helpWords = (report: Report, { whatElseHelps, readings }: Verdict): readonly string[] =>
   whatElseHelps
     .filter(({ code }) => code !== 'check_record' && code !== 'exemption_does_not_apply')
+    .filter(({ code }) => code !== 'claim_homestead' || !isClaimFirst(report))
     .map(
       ({ code, text: words }) =>
         (code === 'claim_homestead' ? unclaimedWords(report) : null) ??
@@ -275,7 +276,7 @@ export const remarkSections = (report: Report, today: CalendarDate): readonly Pa
 export const unclaimedSection = (report: Report, today: CalendarDate): readonly PaperSection[] => {
   const { verdict } = report
   const words = unclaimedWords(report)
-  return verdict === null || words === null || isHelpTold(report, verdict, today)
+  return verdict === null || words === null || isClaimFirst(report) || isHelpTold(report, verdict, today)
     ? []
     : section(messages.whatElseHelps(), [text(words)])
 }

@@ -65,7 +65,7 @@ export const MailingAddressField = ({ address, isAsked, onChange, propertyId }: 
         onChange={(typed) => {
           setIsLeft(false)
           // Two lines so that a phone shows it whole; it is kept as one.
-          onChange(typed.replace(/\s*\n\s*/g, ' '))
+          onChange(typed.replace(/\s*,?\s*\n\s*/g, ', '))
         }}
       />
       {isAsked && address === '' && <KnownAddress propertyId={propertyId} onUse={onChange} />}

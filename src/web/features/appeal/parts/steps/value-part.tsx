@@ -196,7 +196,6 @@ const useOpinion = ({ file, change, ours }: Omit<PurchaseAnswer, 'opened'>) => {
     const reasons =
       opinionCents === null ? value.reasons : ourReasons({ id: 'opinion', justCents: opinionCents })
     change('value', { ...value, opinionCents, reasons })
-    if (opinionCents !== null) goByPurchase(opinionCents)
   }
   return { pressed, use, type }
 }
