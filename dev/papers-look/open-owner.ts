@@ -42,7 +42,7 @@ export const signIn = async (site: string, page: Page, home: LookedHome): Promis
 /** The sales of a roll just imported are worked through for minutes; the report waits for them. */
 const longestWait = 240_000
 
-export const findHome = async (site: string, page: Page, { parcel }: LookedHome): Promise<void> => {
+export const findHome = async (site: string, page: Page, { parcel, homestead }: LookedHome): Promise<void> => {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
   await page.goto(`${site}/property-setup`)
   await button('Find my home').click()
@@ -54,6 +54,8 @@ export const findHome = async (site: string, page: Page, { parcel }: LookedHome)
     await button('Continue').click()
     await page.getByRole('button', { name: 'Change the address' }).waitFor({ timeout: longestWait })
   }
-  await button('Yes, I own it').click()
+  // Who lives there is asked in the same press where the record does not say it.
+  const answer = homestead ? 'Yes, I own it and live here' : 'Yes, but I don’t live here'
+  await button('Yes, I own it').or(button(answer)).click()
   await page.getByText('Your home is saved').waitFor()
 }

@@ -30,8 +30,8 @@ const recordLine = (say: Say, ids: readonly string[]): readonly string[] => {
   ]
 }
 
-/** Why nothing comes off for what no price has in it. */
-export const LEFT_OUT = 'to keep my request simple and well supported'
+/** Why nothing comes off for what no price has in it: said here, and not again in the papers beside it. */
+const LEFT_OUT = 'to keep my request simple and well supported'
 
 /** What the price has in it, and what came later and is not in it: nothing comes off for either. */
 export const notTakenOff = (say: Say, ids: readonly string[]): string => {

@@ -4,7 +4,7 @@ import type { Say, SectionPlan, SectionTable } from '../draft.ts'
 import { laterPhotosIn } from '../exhibits.ts'
 import { groupsIn } from '../facts/groups.ts'
 import type { FactSheet } from '../facts/sheet.ts'
-import { isAsPaid, LEFT_OUT } from './case-page.ts'
+import { isAsPaid } from './case-page.ts'
 import { fixed, forOwner, propertySection } from './evidence-parts.ts'
 
 const NOT_STATED = 'Not stated'
@@ -114,7 +114,7 @@ const conditionTable =
 const allowedLine = (say: Say, ids: readonly string[]): string => {
   if (isAsPaid(say)) {
     const isLater = ids.some((id) => say.has(`${id}.after-purchase`))
-    return `I take nothing off for ${ids.length === 1 ? 'it' : 'them'}${isLater ? `, ${LEFT_OUT}` : ', because my request rests on what I paid'}.`
+    return `I take nothing off for ${ids.length === 1 ? 'it' : 'them'}${isLater ? '' : ', because my request rests on what I paid'}.`
   }
   const known = ids.filter((id) => isAllowedFor(say, id)).length
   if (known === ids.length) return 'The table names what the appraiser has already allowed for.'

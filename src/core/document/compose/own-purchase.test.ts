@@ -354,6 +354,10 @@ it('of one defect the summary says it, describes it once, and names it in short 
   const told = (condition: CaseFile['condition']) => alone('evidence_list', { ...alike, condition })
   expect(told([one])).toContain('This defect came after I bought, so it isn’t in the price I paid.')
   expect(told([one])).toContain('I take nothing off for it, to keep my request simple and well supported.')
+  // The reason is said once in a packet: the exhibit of the condition does not say it again.
+  const exhibit = alone('condition_exhibit', { ...alike, condition: [one] })
+  expect(exhibit).toContain('I take nothing off for it.')
+  expect(exhibit).not.toContain('well supported')
   const both = told([one, { ...slab, id: 'z', what: 'Cracked slab', wasThereAtPurchase: true }])
   expect(both).toContain(
     'the price I paid does not include them: the roof. I leave it out to keep my request simple and well supported, and I take nothing off for the others.',

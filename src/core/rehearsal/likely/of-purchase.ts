@@ -1,7 +1,6 @@
 /** Owns what is likely to be asked where the owner's own purchase is the case, and no other sale is argued from. */
 
 import { type CaseFile, isPurchaseAlone } from '#core/case/file.ts'
-import { LEFT_OUT } from '#core/document/compose/case-page.ts'
 import { costToCure } from '#core/document/facts/condition/cost-to-cure.ts'
 import { levelOf } from '#core/document/facts/sales/conclusion/come-to.ts'
 import { atLevel, UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
@@ -91,8 +90,8 @@ export const ofKnownDefect = (asked: Asked): readonly LikelyQuestion[] => {
       id: 'known-defect',
       question: 'You bought the home as is. Isn’t its condition in the price already?',
       answer: isOffOthers
-        ? `${isLater ? `It came after I bought. I take nothing off my own price for it, ${LEFT_OUT}` : 'What was there when I bought was in my price, and I take nothing off that price for it'}. It comes off the prices of the other homes.${comesTo}`
-        : `${isLater ? `What I show came after I bought, so my price does not include it. I leave it out ${LEFT_OUT}.` : 'I ask for nothing more because of the condition.'} I ask for ${formatMoney(opinionCents)}, which is no less than my purchase comes to.`,
+        ? `${isLater ? 'It came after I bought. I take nothing off my own price for it' : 'What was there when I bought was in my price, and I take nothing off that price for it'}. It comes off the prices of the other homes.${comesTo}`
+        : `${isLater ? 'What I show came after I bought, so my price does not include it. I take nothing off for it, and I' : 'I ask for nothing more because of the condition. I'} ask for ${formatMoney(opinionCents)}, which is no less than my purchase comes to.`,
       concede: isOffOthers
         ? isLater
           ? 'That you take nothing off your own price for it.'
