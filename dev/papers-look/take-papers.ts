@@ -28,7 +28,7 @@ export const changeValue = async (
   dollars: string,
 ): Promise<readonly string[]> => {
   await page.goto(`${caseUrl}/value`)
-  await page.getByLabel(/^What your home was worth/).fill(dollars)
+  await page.getByLabel(/^What (?:your|the) home was worth/).fill(dollars)
   await page.keyboard.press('Tab')
   await page.getByText('All changes are saved').waitFor()
   await page.goto(caseUrl)

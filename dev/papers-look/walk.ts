@@ -1,5 +1,7 @@
 /** Owns one owner's way through the screens of a case, from opening it to the packet, with presses counted as a person makes them. */
 import type { Locator, Page } from '@playwright/test'
+import type { CaseStep } from '#core/case/parts.ts'
+import * as words from '#messages/appeal/next-part.ts'
 import type { LookedHome, Sheet } from './looked-home.ts'
 import { paperOf, photoOf } from './made-files.ts'
 import { season } from './open-server.ts'
@@ -19,7 +21,7 @@ type Hand = {
   readonly type: (where: Locator, text: string | undefined) => Promise<void>
   readonly choose: (where: Locator, label: string) => Promise<void>
   readonly button: (name: string | RegExp) => Locator
-  readonly next: (part: string) => Promise<void>
+  readonly next: (part: CaseStep) => Promise<void>
   readonly saved: () => Promise<void>
 }
 
@@ -44,7 +46,8 @@ const handOf = (site: string, page: Page, home: LookedHome): Hand => {
       await where.selectOption({ label })
     },
     button: (name) => page.getByRole('button', { name }),
-    next: (part) => hand.press(page.getByRole('link', { name: `Next: ${part}` })),
+    // In the words of the screen, which an edit of them changes here too.
+    next: (part) => hand.press(page.getByRole('link', { name: words.next({ part }) })),
     saved: () => page.getByText('All changes are saved').waitFor(),
   }
   return hand
@@ -78,7 +81,7 @@ const notice = async (hand: Hand): Promise<void> => {
 
 const record = async (hand: Hand): Promise<void> => {
   const { page, home, press, type, choose, button, next } = hand
-  await next('Check the property record')
+  await next('facts')
   if (home.corrections === undefined) {
     await press(page.getByLabel('Yes, it’s right'))
     return
@@ -96,7 +99,7 @@ const record = async (hand: Hand): Promise<void> => {
 
 const sales = async (hand: Hand): Promise<void> => {
   const { page, home, notes, press, type, button, next } = hand
-  await next('Comparable sales')
+  await next('comparables')
   if (home.purchaseAlone) {
     await press(button('Use only my purchase'))
     await button('Compare other sales instead').waitFor()
@@ -120,7 +123,7 @@ const sales = async (hand: Hand): Promise<void> => {
 
 const condition = async (hand: Hand): Promise<void> => {
   const { page, home, press, type, choose, button, next } = hand
-  await next('Condition')
+  await next('condition')
   if (home.items === undefined)
     return press(page.getByLabel('Nothing about the home’s condition lowers its value'))
   for (const item of home.items) {
@@ -170,7 +173,7 @@ const papers = async (hand: Hand): Promise<void> => {
   // Where nothing is said to lower the value, the way on is past them.
   if (home.items === undefined && home.corrections === undefined)
     await page.goto(page.url().replace(/\/condition$/, '/papers'))
-  else await next('Photos and papers')
+  else await next('papers')
   for (const [at, sheet] of (home.photos ?? []).entries()) await addFile(hand, 'photo', sheet, at)
   const { petition, owner, street } = home
   const filed: Sheet = {
@@ -184,8 +187,8 @@ const papers = async (hand: Hand): Promise<void> => {
 
 const value = async (hand: Hand): Promise<void> => {
   const { page, home, press, type, button, next } = hand
-  await next('Your opinion of value')
-  const field = page.getByLabel(/^What your home was worth/)
+  await next('value')
+  const field = page.getByLabel(/^What (?:your|the) home was worth/)
   const change = page.getByText('Change the amount')
   if (home.asks !== undefined) {
     await page.waitForLoadState('networkidle')
@@ -220,7 +223,7 @@ const hearing = async (hand: Hand): Promise<void> => {
   if (await appraiser.isVisible()) await type(appraiser, appraiserOnNotice)
   await page.keyboard.press('Tab')
   await saved()
-  await next('Hearing')
+  await next('hearing')
   await type(page.getByLabel('Hearing date'), home.hearing.on)
   await type(page.getByLabel('Time, in the county’s time zone'), home.hearing.time)
   await type(page.getByLabel('Place'), home.hearing.place)

@@ -53,6 +53,7 @@ it('names a place once', () => {
   expect(offered('Back bedroom')).toEqual(['Roof leaks over the back bedroom'])
   expect(offered('Over the back bedroom')).toEqual(['Roof leaks over the back bedroom'])
   expect(offered('Hallway')).toEqual(['Roof leaks over the back bedroom, hallway'])
+  expect(offered('Florida room')).toEqual(['Roof leaks over the back bedroom, Florida room'])
 })
 
 it('what is taken is read as showing that item', () => {

@@ -4,8 +4,8 @@ import { type CaseFile, type ConditionItem, isCostOnPaper } from '#core/case/fil
 import type { UploadKind } from '#core/case/upload-rules.ts'
 import { formatMoney } from '#core/money.ts'
 import { paidBy } from './facts/spoken/condition.ts'
-import { lowered } from './facts/spoken/statement.ts'
 import { eachInShort } from './in-short.ts'
+import { lowered } from './mid-phrase.ts'
 import { RECORD_FIELD_LABELS } from './record-fields.ts'
 
 /** Without its article and preposition: 'Over the back bedroom' and 'back bedroom' are one place. */

@@ -8,12 +8,13 @@ import { inWords } from '#core/document/compose/parts.ts'
 import { exhibitLinks } from '#core/document/exhibit-links.ts'
 import { type Exhibit, exhibitTitle, isTooSmall } from '#core/document/exhibits.ts'
 import { eachInShort } from '#core/document/in-short.ts'
+import { lowered } from '#core/document/mid-phrase.ts'
 import { formatMoney } from '#core/money.ts'
 import { entryName, namedCorrections, namedItems } from '../condition/named-items.ts'
 import { asTyped, nameFact, quoted, sentenceFact } from '../make-fact.ts'
 import type { Fact } from '../sheet.ts'
 import { spokenWhat, spokenWhere } from '../spoken/condition.ts'
-import { isEnglish, lowered } from '../spoken/statement.ts'
+import { isEnglish } from '../spoken/statement.ts'
 
 const ownFiles = 'Your case: your photos and papers'
 const LABEL = 'Exhibits'
@@ -111,6 +112,10 @@ const costWords = ({ condition }: Items, id: string, { file }: Exhibit): string 
 const captionOf = ({ file }: Exhibit): string | null =>
   file.kind === 'photo' && asTyped(file.caption) !== '' && isEnglish(file.caption) ? exhibitTitle(file) : null
 
+/** In one cell: only the first begins with a capital. */
+const allShown = (shows: readonly string[]): string =>
+  shows.map((words, at) => (at === 0 ? words : lowered(words))).join('; ')
+
 /** What each exhibit shows, by its letter. */
 export const exhibitProofs = (items: Items, exhibits: readonly Exhibit[]): ReadonlyMap<string, string> => {
   const known = shownItems(items)
@@ -125,7 +130,7 @@ export const exhibitProofs = (items: Items, exhibits: readonly Exhibit[]): Reado
         return caption ?? `${words}${costWords(items, id, exhibit)}`
       })
       const general = links[at]?.isPetition ? 'The petition as filed' : inGeneral(items, exhibit)
-      return [exhibit.letter, shows.length === 0 ? general : [...new Set(shows)].join('; ')]
+      return [exhibit.letter, shows.length === 0 ? general : allShown([...new Set(shows)])]
     }),
   )
 }

@@ -1,9 +1,10 @@
 /** Owns how a correction of the record is said aloud: what the record gives, and what is true. */
 
 import type { Correction } from '#core/case/file.ts'
+import { lowered } from '#core/document/mid-phrase.ts'
 import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { asTyped, closed } from '../make-fact.ts'
-import { isEnglish, isSentence, lowered } from './statement.ts'
+import { isEnglish, isSentence } from './statement.ts'
 
 /** Of these a figure is spoken in a sentence; what else a record says may be any words. */
 const MEASURED: readonly Correction['field'][] = [

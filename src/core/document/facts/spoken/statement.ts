@@ -1,5 +1,6 @@
 /** Owns turning what an owner typed, a note or a sentence, into a statement that can be said aloud. */
 
+import { lowered } from '#core/document/mid-phrase.ts'
 import { asTyped, closed } from '../make-fact.ts'
 
 /** Verbs of which an owner’s one clause is told for a day that is over; any other word leaves the clause as it was typed. */
@@ -67,10 +68,6 @@ const NOT_ENGLISH =
 
 /** Read out in the middle of English it helps nobody. */
 export const isEnglish = (text: string): boolean => !NOT_ENGLISH.test(text)
-
-/** 'Garage' in the middle of a sentence; a name of several capitals stays. */
-export const lowered = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}` : text
 
 const ADJECTIVE =
   /^(?:cracked|curled|broken|peeling|blocked|rotten|rotted|rusted|damaged|missing|worn|leaking|leaky|outdated|faulty|clogged|corroded|stained|loose|warped|moldy|torn|unusable|dead|uneven|sagging|flooded|collapsed|unsafe)$/u

@@ -10,7 +10,7 @@ import {
   namedCorrections,
 } from '#core/document/facts/condition/named-items.ts'
 import { quoted } from '#core/document/facts/make-fact.ts'
-import { lowered } from '#core/document/facts/spoken/statement.ts'
+import { lowered } from '#core/document/mid-phrase.ts'
 import { formatMoney } from '#core/money.ts'
 import { gridCorrections } from '../grid/corrected-grid.ts'
 import { isMovedByPlace, isUnplaced } from '../listed/unplaced.ts'
