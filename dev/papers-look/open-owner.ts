@@ -42,7 +42,11 @@ export const signIn = async (site: string, page: Page, home: LookedHome): Promis
 /** The sales of a roll just imported are worked through for minutes; the report waits for them. */
 const longestWait = 240_000
 
-export const findHome = async (site: string, page: Page, { parcel, homestead }: LookedHome): Promise<void> => {
+export const findHome = async (
+  site: string,
+  page: Page,
+  { parcel, homestead }: LookedHome,
+): Promise<void> => {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
   await page.goto(`${site}/property-setup`)
   await button('Find my home').click()

@@ -78,18 +78,16 @@ export const takePapers = async (
   return notes
 }
 
-/** LibreOffice shows what a Word file looks like elsewhere. */
+/** LibreOffice shows what a Word file looks like elsewhere; without it the Word files are kept as they are. */
 const wordAsPdf = async (folder: string, names: readonly string[]): Promise<void> => {
   const words = names.filter((name) => name.endsWith('.docx')).map((name) => path.join(folder, name))
-  if (words.length > 0)
-    await run('soffice', [
-      '--headless',
-      '--convert-to',
-      'pdf',
-      '--outdir',
-      path.join(folder, 'word'),
-      ...words,
-    ])
+  if (words.length === 0) return
+  const to = path.join(folder, 'word')
+  await run('soffice', ['--headless', '--convert-to', 'pdf', '--outdir', to, ...words]).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+    },
+  )
 }
 
 const picturesOf = async (pdf: string, to: string): Promise<void> => {
@@ -97,7 +95,7 @@ const picturesOf = async (pdf: string, to: string): Promise<void> => {
   await run('pdftoppm', ['-r', '70', '-png', pdf, path.join(to, path.basename(pdf, '.pdf'))])
 }
 
-/** Needs LibreOffice and Poppler, as the machine of whoever looks has them. */
+/** Needs Poppler, as the machine of whoever looks has it. */
 export const drawPages = async (folder: string): Promise<void> => {
   const names = await readdir(folder)
   await wordAsPdf(folder, names)
