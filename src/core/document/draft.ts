@@ -1,6 +1,7 @@
 /** Owns what a drafted document is: a plan of sections, and each section written with the facts it used. */
 
 import { namingHome } from './called-property.ts'
+import { closingQuotes } from './closing-quotes.ts'
 import { type Fact, type FactSheet, findFact, renderingsOf } from './facts/sheet.ts'
 import type { Amount, Field, Figure } from './paper.ts'
 
@@ -91,6 +92,12 @@ const speaker = (sheet: FactSheet, render: (fact: Fact) => string) => {
   return { say: { fact, has, all, figure } satisfies Say, used }
 }
 
+/** How words are set once they are joined: the home by its name, and punctuation inside quotation marks. */
+const setting = (sheet: FactSheet): ((words: string) => string) => {
+  const name = namingHome(sheet)
+  return (words) => closingQuotes(name(words))
+}
+
 /** `render` is how a fact is written; the usual way unless said. */
 export const composeSection = (
   sheet: FactSheet,
@@ -98,7 +105,7 @@ export const composeSection = (
   render: (fact: Fact) => string = usualRendering,
 ): DraftSection => {
   const { say, used } = speaker(sheet, render)
-  const paragraphs = write(say).map(namingHome(sheet))
+  const paragraphs = write(say).map(setting(sheet))
   return { id, title, paragraphs, facts: [...used] }
 }
 
@@ -136,7 +143,7 @@ export const composeBlocks = (
     ...(table === undefined ? [] : [{ kind: 'table' as const, table: table(say) }]),
     ...(blocks?.(say) ?? []),
   ]
-  const name = namingHome(sheet)
+  const name = setting(sheet)
   return { blocks: made.map((block) => blockNamed(block, name)), facts: [...used] }
 }
 

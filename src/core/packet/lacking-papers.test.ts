@@ -20,7 +20,7 @@ const lacking: LackingPaper = {
   isLeftOut: false,
 }
 
-const named = '“Evidence list and summary” names “Record and condition”, which'
+const named = '“Evidence list and summary” names “Record and condition,” which'
 
 it.each([
   ['it failed', {}, `${named} isn’t written yet. Write it again.`, ['record']],

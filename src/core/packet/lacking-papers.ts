@@ -32,8 +32,8 @@ const wordsOf = (
     return `“${naming.title}” names “${OWN_SALE},” which isn’t written yet. In step 3, use your purchase or choose three sales.`
   if (naming === undefined) return `“${title}” isn’t written yet. Write it again.`
   if (isLeftOut)
-    return `“${naming.title}” names “${title}”, which you left out. Put it back under “Documents,” or leave out both.`
-  const isMissing = `“${naming.title}” names “${title}”, which isn’t written yet.`
+    return `“${naming.title}” names “${title},” which you left out. Put it back under “Documents,” or leave out both.`
+  const isMissing = `“${naming.title}” names “${title},” which isn’t written yet.`
   return stopped === null
     ? `${isMissing} Press “Prepare everything that’s ready.”`
     : `${isMissing} Write it again.`

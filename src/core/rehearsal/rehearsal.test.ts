@@ -569,7 +569,7 @@ describe('the playbook', () => {
     const comparables = known.comparables.map((one) => ({ ...one, nearness: 'same_neighborhood' as const }))
     const said = { held: { ...richHeld, file: { ...file, value } } }
     expect(saidIn({ ...said, sales: { ...known, comparables } }, 'private.fix.')).toContain(
-      'You wrote “Five sales in my subdivision”, but the packet lists no sale in your subdivision, as the county’s file draws it.',
+      'You wrote “Five sales in my subdivision,” but the packet lists no sale in your subdivision, as the county’s file draws it.',
     )
     expect(saidIn({}, 'private.fix.')).toContain('the closing statement of your own purchase')
     const none = { held: { ...richHeld, file: { ...file, hasNoClosingStatement: true } } }

@@ -112,14 +112,14 @@ describe('what the owner wrote of the condition', () => {
       corrections: [],
     }
     expect(handedOverText(sheetWith('evidence_list', held))).toContain(
-      'My home’s condition on January 1, 2026: “roof leaking since October 2025”.',
+      'My home’s condition on January 1, 2026: “roof leaking since October 2025.”',
     )
   })
 
   it('in whole sentences is a list that can be read aloud', () => {
     const held = { condition, comparables: [], corrections: [] }
     expect(handedOverText(sheetWith('evidence_list', held))).toContain(
-      'My home’s condition on January 1, 2026: the roof leaked over the back bedroom; “Kitchen is the original one from 2000, cabinets and counters worn”.',
+      'My home’s condition on January 1, 2026: the roof leaked over the back bedroom; “Kitchen is the original one from 2000, cabinets and counters worn.”',
     )
   })
 

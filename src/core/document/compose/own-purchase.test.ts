@@ -124,7 +124,7 @@ it.each([
   [[false, false], 'These defects came after I bought, so they aren’t in the price I paid.'],
   [
     [true, false],
-    'Some of these defects came after I bought, and the price I paid does not include them: “Roof at its end”.',
+    'Some of these defects came after I bought, and the price I paid does not include them: “Roof at its end.”',
   ],
   // One of them unanswered: nothing is said of either.
   [[true, null], 'I take nothing more off for these defects, because my request rests on what I paid.'],

@@ -36,8 +36,8 @@ const correction = (more: Partial<Correction>): Partial<CaseMaterial> => {
 
 describe('a correction of the record', () => {
   it.each([
-    [{}, 'The county’s record says nothing about the pool. It should say “No pool”. I rely on the plan.'],
-    [{ recordValue: 'Yes', trueValue: '' }, 'For the pool, the county’s record says “Yes”. That is wrong.'],
+    [{}, 'The county’s record says nothing about the pool. It should say “No pool.” I rely on the plan.'],
+    [{ recordValue: 'Yes', trueValue: '' }, 'For the pool, the county’s record says “Yes.” That is wrong.'],
     [{ recordValue: 'Yes', trueValue: 'No' }, 'The county’s record lists a pool. There is none.'],
     [
       { field: 'garage', recordValue: 'Two-car garage', trueValue: 'One-car garage' },
@@ -70,7 +70,7 @@ describe('a correction of the record', () => {
     ],
     [
       { field: 'other', recordValue: 'Corner lot' },
-      'On one more point, the county’s record says “Corner lot”.',
+      'On one more point, the county’s record says “Corner lot.”',
     ],
   ] as const)('is said in sentences: %o', (more, words) => {
     expect(textOf('hearing_script', correction(more))).toContain(words)
@@ -190,7 +190,7 @@ describe('the script', () => {
     expect(given).toContain('What proof do you have of this on January 1, 2026: leaking roof?')
     expect(given).not.toMatch(/Techo|interpreter/)
     const bare = textOf('hearing_script', held({ condition: [spanish] }))
-    expect(bare).toContain('Say in English, or through your interpreter: “Techo con goteras”')
+    expect(bare).toContain('Say in English, or through your interpreter: “Techo con goteras,”')
     expect(bare).not.toMatch(/^“.*Techo/m)
   })
 

@@ -1,12 +1,13 @@
 /** Owns making facts of what a case holds: one maker for each way of stating something. */
 
+import { closingQuotes } from '../closing-quotes.ts'
 import type { Fact } from './sheet.ts'
 
 type NumberUnit = 'cents' | 'year' | 'sqft' | 'minutes'
 
 /** None for what is not known. */
 export const nameFact = (id: string, label: string, value: string | null, source: string): readonly Fact[] =>
-  value === null || value === '' ? [] : [{ id, label, unit: 'name', value, source }]
+  value === null || value === '' ? [] : [{ id, label, unit: 'name', value: closingQuotes(value), source }]
 
 /** None for what is not known; nothing we state is zero or less. */
 export const figureFact = (
@@ -21,7 +22,7 @@ export const sentenceFact = (id: string, label: string, value: string, source: s
   id,
   label,
   unit: 'sentence',
-  value,
+  value: closingQuotes(value),
   source,
 })
 
@@ -31,11 +32,9 @@ export const asTyped = (text: string): string => text.replace(/\s+/gu, ' ').trim
 /** Somebody's own words, so marked that nobody takes them for ours. */
 export const quoted = (text: string): string => `“${asTyped(text)}”`
 
-/** With a full stop, before the mark that ends a quotation, unless it ends a sentence already. */
-export const closed = (text: string): string => {
-  if (/[.?!][”"’')]*$/u.test(text)) return text
-  return text.endsWith('”') ? `${text.slice(0, -1)}.”` : `${text}.`
-}
+/** With a full stop, unless it ends a sentence already. */
+export const closed = (text: string): string =>
+  /[.?!][”"’')]*$/u.test(text) ? text : closingQuotes(`${text}.`)
 
 /** What somebody typed line by line, each on one line; empty ones left out. */
 export const typedLines = (text: string): readonly string[] =>

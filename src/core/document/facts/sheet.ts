@@ -4,6 +4,7 @@ import { type CalendarDate, formatCalendarDate } from '#core/calendar-date.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { formatMills, formatMoney } from '#core/money.ts'
 import type { Outcome } from '#core/tax/verdict/codes.ts'
+import { closingQuotes } from '../closing-quotes.ts'
 import type { DocumentKind, ScriptMinutes } from '../draft-kinds.ts'
 import type { Figure } from '../paper.ts'
 
@@ -45,6 +46,10 @@ export interface FactSheet {
 
 const grouped = new Intl.NumberFormat('en-US')
 
+/** With what comes after it inside its quotation marks. */
+const beforeMarks = (value: string): readonly string[] =>
+  ['.', ','].map((mark) => closingQuotes(`${value}${mark}`))
+
 /** Every way in which a fact may be written, the usual one first. */
 export const renderingsOf = (fact: Fact): readonly [string, ...string[]] => {
   switch (fact.unit) {
@@ -63,7 +68,7 @@ export const renderingsOf = (fact: Fact): readonly [string, ...string[]] => {
     case 'name':
     case 'parcel':
     case 'sentence':
-      return [fact.value]
+      return [fact.value, ...(fact.value.endsWith('”') ? beforeMarks(fact.value) : [])]
   }
 }
 

@@ -123,7 +123,7 @@ it('is not made while a paper that its pages name is not written, which is writt
     {
       kind: 'unwritten',
       message:
-        '“Evidence list and summary” names “Record and condition”, which isn’t written yet. Write it again.',
+        '“Evidence list and summary” names “Record and condition,” which isn’t written yet. Write it again.',
       documentIds: [paper],
     },
   ])

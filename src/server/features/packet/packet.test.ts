@@ -250,7 +250,7 @@ describe('a packet', () => {
     }
     await leaveOut(['condition_exhibit'])
     expect((await seen(owner)).toFix).toMatchObject([
-      { kind: 'unwritten', message: expect.stringContaining('“Record and condition”, which you left out.') },
+      { kind: 'unwritten', message: expect.stringContaining('“Record and condition,” which you left out.') },
     ])
     await leaveOut(['cover_letter'])
     const pdf = await readPdf(await fetched(app, owner, (await make(owner)).id))

@@ -134,7 +134,7 @@ it('quotes what is worth another look, and is made all the same', async () => {
 })
 
 it('is not made while something is to be put right, and updates all older papers with one press', async () => {
-  const message = 'Your case has changed since these were written: “Evidence list”, “Cover letter”.'
+  const message = 'Your case has changed since these were written: “Evidence list,” “Cover letter.”'
   const blank = '“Cover letter” has a blank that is not filled in.'
   api.answer(getPackets, {
     ...view,
@@ -159,7 +159,7 @@ it('is not made while something is to be put right, and updates all older papers
 
 it('is not made while its pages name a paper that is not written, and has that written again', async () => {
   const message =
-    '“Evidence list and summary” names “Record and condition”, which isn’t written yet. Write it again.'
+    '“Evidence list and summary” names “Record and condition,” which isn’t written yet. Write it again.'
   api.answer(getPackets, { ...view, toFix: [{ kind: 'unwritten', message, documentIds: [estimate] }] })
   api.answer(renewDocument, { status: 'queued' })
   const { user } = openPage(`/appeal/${caseId}`)

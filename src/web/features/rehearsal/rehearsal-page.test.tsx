@@ -31,7 +31,7 @@ const practice: Practice = {
       step: 'comparables',
       question: 'Oak Rd was sold after the valuation date. Why should the board look at it?',
       words: 'Oak Rd was sold in 2026, after the valuation date.',
-      hints: [{ words: 'You chose it because: “Same street”.', source: 'Your case: you wrote this' }],
+      hints: [{ words: 'You chose it because: “Same street.”', source: 'Your case: you wrote this' }],
     },
     {
       id: 'files-none',

@@ -37,7 +37,7 @@ describe('what the owner wrote of the sales', () => {
     ['3 homes sold in my neighborhood', [inside, near, near, near], 'four sales in your neighborhood'],
   ] as const)('%s', (reasons, places, words) => {
     expect(doubtsOf(reasons, places)).toEqual([
-      `You wrote “${reasons}”, but the packet lists ${words}, as the county’s file draws it. We won’t print it until you change it under “Your opinion of value,” or choose to keep it there.`,
+      `You wrote “${reasons.replace(/\.$/, '')},” but the packet lists ${words}, as the county’s file draws it. We won’t print it until you change it under “Your opinion of value,” or choose to keep it there.`,
     ])
   })
 

@@ -3,13 +3,14 @@
 import { chosenIn } from '#core/case/file.ts'
 import { paperAgainstRecord, purchaseSaid } from '#core/case/own-purchase.ts'
 import { formatMonth, formatPlainDate } from '#core/date-forms.ts'
+import { closingQuotes } from '#core/document/closing-quotes.ts'
 import { inWords } from '#core/document/compose/parts.ts'
 import { type Compared, inCount, isAgainst, ownSaleWords } from '#core/document/facts/spoken/value.ts'
 import { formatMoney } from '#core/money.ts'
 import { nameOf, onRoll, type WeakMaterial } from '#core/rehearsal/weak-point.ts'
 import { costToCure } from '../condition/cost-to-cure.ts'
 import { type HeldCase, ownWords } from '../file.ts'
-import { asTyped, inOneLine, quoted, sentenceFact } from '../make-fact.ts'
+import { asTyped, closed, inOneLine, quoted, sentenceFact } from '../make-fact.ts'
 import { uncounted } from '../sales/conclusion/beside-steps.ts'
 import { salesComeTo } from '../sales/conclusion/come-to.ts'
 import { isRounded } from '../sales/conclusion/reconcile.ts'
@@ -116,7 +117,7 @@ export const reasonDoubts = ({ held, sales, justCents }: Doubted): readonly stri
     .filter((why) => why !== '')
     .map(
       (why) =>
-        `You wrote ${quoted(reasons)}, but ${why}. ${held.file.value.keepsReasons ? 'You chose to keep it in the packet. Your script leaves it out.' : CHANGE}`,
+        `You wrote ${closingQuotes(`${quoted(reasons)},`)} but ${why}. ${held.file.value.keepsReasons ? 'You chose to keep it in the packet. Your script leaves it out.' : CHANGE}`,
     )
 }
 
@@ -226,7 +227,7 @@ const languageDoubt = (held: WeakMaterial['held']): readonly string[] => {
     ...(isEnglish(reasonsSaid(value))
       ? []
       : [
-          `You wrote ${quoted(inOneLine(value.reasons))}. A board works in English: write the same in English under “Your opinion of value.” Your own words are printed after it.`,
+          `You wrote ${closed(quoted(inOneLine(value.reasons)))} A board works in English: write the same in English under “Your opinion of value.” Your own words are printed after it.`,
         ]),
     ...chosenIn(held.file)
       .filter(({ reason }) => !isEnglish(reason))
@@ -236,7 +237,7 @@ const languageDoubt = (held: WeakMaterial['held']): readonly string[] => {
       ),
     ...places.map(
       ({ where }) =>
-        `You wrote ${quoted(where)}. Write the place in English under “Condition of the home”: a board works in English.`,
+        `You wrote ${closed(quoted(where))} Write the place in English under “Condition of the home”: a board works in English.`,
     ),
   ]
 }

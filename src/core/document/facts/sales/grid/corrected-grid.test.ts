@@ -75,7 +75,7 @@ describe('a correction', () => {
   ])('of the year built is never worked in, and the reason is said', (found, said) => {
     const change = { field: 'year_built', recordValue: '1995', trueValue: '1961' } as const
     const [first] = gridCorrections(found, fileWith(change))
-    expect(first?.words).toMatch(/^Year built of the home: the owner’s correction, “1961”, is not in the adj/)
+    expect(first?.words).toMatch(/^Year built of the home: the owner’s correction, “1961,” is not in the adj/)
     expect(first?.words).toContain(said)
     expect(first?.words.match(/\./g)).toHaveLength(3)
   })

@@ -1,6 +1,7 @@
 /** Owns which of the owner's corrections of the record the sales are adjusted with, and what is said of each. */
 
 import type { CaseFile, Correction } from '#core/case/file.ts'
+import { closingQuotes } from '#core/document/closing-quotes.ts'
 import { asTyped, closed, quoted } from '#core/document/facts/make-fact.ts'
 import { RECORD_FIELD_LABELS } from '#core/document/record-fields.ts'
 import { correctionOf, plainNumber } from '#core/document/worksheet/compared-home.ts'
@@ -36,13 +37,13 @@ const usedWords = (field: 'living_area' | 'land_area', ownFigure: number, rollFi
 
 const unusedWords = ({ field, trueValue }: Correction): string =>
   closed(
-    `${RECORD_FIELD_LABELS[field]} of the home: the adjustments use the county’s figure. The owner’s correction, ${quoted(trueValue)}, is not in them`,
+    `${RECORD_FIELD_LABELS[field]} of the home: the adjustments use the county’s figure. The owner’s correction, ${closingQuotes(`${quoted(trueValue)},`)} is not in them`,
   )
 
 /** Another year of building is no other effective year: which one follows from it only the appraiser can say. */
 const yearWords = ({ trueValue }: Correction, effectiveYear: number | null): string => {
   const year = effectiveYear === null ? '' : `, ${effectiveYear}`
-  return `Year built of the home: the owner’s correction, ${quoted(trueValue)}, is not in the adjustments. They compare ages by the home’s effective year on the county’s record${year}. The appraiser sets that year, and the year built does not show what it should be.`
+  return `Year built of the home: the owner’s correction, ${closingQuotes(`${quoted(trueValue)},`)} is not in the adjustments. They compare ages by the home’s effective year on the county’s record${year}. The appraiser sets that year, and the year built does not show what it should be.`
 }
 
 const wordsFor = (
