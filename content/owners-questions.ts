@@ -10,6 +10,8 @@ export const ownersQuestionFile = z.strictObject({
       z.strictObject({
         /** Wordings between slashes. */
         asks: z.string().transform((all) => all.split('/').map((one) => one.trim())),
+        /** As it is offered, where its first wording is no whole question. */
+        offered: z.string().endsWith('?').optional(),
         /** By place, `3-3#the-fee` or `terms#money-back`, how what answers it begins; `case`, `county`, `law`, `word` and `site` name what they hold; empty where nothing does. */
         answer: z.record(
           z

@@ -65,6 +65,8 @@ export type Wish = (typeof WISHES)[number]
 /** A question that owners ask, in their wordings. */
 export interface KnownQuestion {
   readonly asks: readonly string[]
+  /** The question as it is offered; else its first wording is. */
+  readonly offered?: string | undefined
   /** What answers it, the first first; none where nothing on our pages does. Of a wish, what may be said beside it. */
   readonly quotes: readonly Quote[]
   /** What it wishes for that we do not say; null where it wishes for nothing of the kind. */

@@ -13,7 +13,7 @@ import { until } from '#server/jobs/until.ts'
 import { openAppForTest, type TestApp } from '#test/app.ts'
 import { forEndurance } from '#test/endurance.ts'
 import { home, type Person, student } from '#test/people.ts'
-import { findAnswer } from './find-answer.ts'
+import { findAnswer, offeredAs } from './find-answer.ts'
 import { wordAnswer } from './jobs.ts'
 import { answerLibraryOf } from './library.ts'
 import { askTable, countOf } from './testing/ask-table.ts'
@@ -92,6 +92,17 @@ describe('of the tables of questions', () => {
 
   it.each(offered)('one that the page offers is answered: %s', async (question) => {
     expect((await findAnswer(app.ctx, question, { countyId: null, passages: [] })).kind).toBe('answer')
+  })
+
+  it('each known one is offered as a whole question, and a press on it is answered', async () => {
+    const answered = answerLibraryOf(app.ctx.course).known.filter(({ quotes }) => quotes.length > 0)
+    expect(answered.map(offeredAs).filter((question) => !/^[A-Z].*\w”?\?$/u.test(question))).toEqual([])
+    for (const { offered: question, quotes } of answered) {
+      if (question === undefined || quotes.some(({ kind }) => kind !== 'passage')) continue
+      expect(await findAnswer(app.ctx, question, { countyId: null, passages: [] })).toMatchObject({
+        kind: 'answer',
+      })
+    }
   })
 
   it.each([

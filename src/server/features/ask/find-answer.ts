@@ -116,8 +116,11 @@ const ownAlone = (quoted: readonly Quoted[], asksElsewhere: boolean): readonly Q
   return own.length > 0 && !asksElsewhere ? own : quoted
 }
 
-const asTyped = (question: string): string =>
-  asksByItself(question) ? `${question.replace(/\?$/, '')}?` : question
+/** A known question as it is offered to be pressed: a whole one. */
+export const offeredAs = ({ asks: [question = ''], offered }: KnownQuestion): string => {
+  if (offered !== undefined) return offered
+  return asksByItself(question) ? `${question.replace(/\?$/, '')}?` : question
+}
 
 /** Of an answer that is only offered: about five lines, and always its first sentence. */
 const OFFERED_LETTERS = 480
@@ -133,14 +136,11 @@ const beginningOf = (parts: readonly AnswerPart[]): string => {
 }
 
 /** With how its answer begins: what was meant may be third, and is read at once. */
-const nearest = (
-  { asks: [question = ''] }: KnownQuestion,
-  parts: readonly AnswerPart[],
-): readonly Place[] => {
+const nearest = (known: KnownQuestion, parts: readonly AnswerPart[]): readonly Place[] => {
   const [part] = parts
   if (part === undefined) return []
   const { label, path } = part.passage
-  return [{ label, path, question: asTyped(question), says: beginningOf(parts) }]
+  return [{ label, path, question: offeredAs(known), says: beginningOf(parts) }]
 }
 
 /** What is known beside it, how petitions ended, comes after the first sentence. */
@@ -189,7 +189,9 @@ export const findAnswer = async (ctx: AskContext, typed: string, asker: Asker): 
         withoutElsewhere(part, { countyIds: counties, counties: ctx.counties.counties }, yoursMayDiffer),
       )
       .map((part) => withDayOver(part, todayInFlorida(ctx.now())))
-  const chosen = chosenQuestions(ranked)
+  // What was offered is asked by a press, in the very words.
+  const pressed = library.known.filter(({ offered }) => offered !== undefined && offered === typed)
+  const chosen = pressed.length > 0 ? pressed : chosenQuestions(ranked)
   const wished = chosen.find(({ advice }) => advice !== null)
   const wish = wished?.advice ?? wishBehind(question, ranked.whole, chosen)
   if (wish !== null) return declined(wish, wished ? partsFor(wished) : [])

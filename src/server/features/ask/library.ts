@@ -10,6 +10,7 @@ import { sentencesIn } from '#core/ask/sentences.ts'
 import { shelve } from '#core/ask/shelve.ts'
 import { allStemsOf } from '#core/ask/words.ts'
 import { type KnownWord, nearestWord } from '#core/course/nearest-word.ts'
+import { lowered } from '#core/document/mid-phrase.ts'
 import type { CourseLibrary } from '#server/services/course/library.ts'
 import { inPlainWords } from './ask-words.ts'
 import { countyPassages } from './county-passages.ts'
@@ -74,8 +75,9 @@ const quoteOf = (passages: readonly Passage[], place: string, begins: string): Q
 const knownQuestionsFrom = (passages: readonly Passage[]): readonly KnownQuestion[] =>
   ownersQuestionFile
     .parse(readYaml('owners-questions.yaml'))
-    .questions.map(({ asks, opens, answer, advice, whole }) => ({
+    .questions.map(({ asks, offered, opens, answer, advice, whole }) => ({
       asks,
+      offered,
       opens,
       quotes: Object.entries(answer).flatMap(([place, begins]) =>
         [begins].flat().map((one) => quoteOf(passages, place, one)),
@@ -101,7 +103,13 @@ const asks = (id: string, ...wordings: readonly string[]): KnownQuestion => ({
 /** Questions that our pages put themselves: what each word means, what is open, what people ask before they buy. */
 const ownQuestions = ({ glossary, modules, lessonText }: CourseLibrary): readonly KnownQuestion[] => [
   ...glossary.map(({ id, term }) =>
-    asks(`word:${id}`, `What is ${term}`, `What does ${term} mean`, `Meaning of ${term}`, `Explain ${term}`),
+    asks(
+      `word:${id}`,
+      `What does ${lowered(term)} mean`,
+      `What is ${term}`,
+      `Meaning of ${term}`,
+      `Explain ${term}`,
+    ),
   ),
   ...modules
     .flatMap(({ lessons }) => lessons)
