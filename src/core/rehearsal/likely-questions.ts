@@ -10,6 +10,7 @@ import { UNMEASURED } from '#core/document/facts/sales/conclusion/reconcile.ts'
 import type { SalesMaterial } from '#core/document/facts/sales/material.ts'
 import { isAgainst } from '#core/document/facts/spoken/value.ts'
 import { nearRatioOf } from './likely/near-ratio.ts'
+import { ofAge } from './likely/of-age.ts'
 import { ofCostOfSale, ofOpinion, ofPorch, ofRepairedSales, ofWhyApart } from './likely/of-amount.ts'
 import { ofCondition, ofCorrection, ofLateBill, ofNoPaper } from './likely/of-evidence.ts'
 import { ofHigherLeftOut, ofLeftOut, ofNearLeftOut } from './likely/of-left-out.ts'
@@ -105,6 +106,7 @@ const ofGrid = (asked: Asked): readonly LikelyQuestion[] => {
     // Repairs that are taken off the request must be proven before anything else about the sales.
     ...(costToCure(asked.held.file).cents > 0 ? ofShownCondition : []),
     ...ofTwins(asked),
+    ...ofAge(asked),
     ...ofElsewhere(asked),
     ...ofBuilding(asked),
     ...ofHeaviest(asked),

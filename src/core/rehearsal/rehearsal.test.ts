@@ -184,6 +184,7 @@ describe('a run', () => {
 
 type Told = Pick<SalesMaterial['comparables'][number], 'nearness' | 'adjustedCents'> & {
   readonly placeCents?: number
+  readonly age?: Partial<SalesMaterial['comparables'][number]['adjustments'][number]>
 }
 
 /** Each sale chosen, with the county's figure at $420,000. */
@@ -197,14 +198,15 @@ const attacked = (
   const [adjusted] = known.comparables
   const [first] = richHeld.file.comparables
   if (!adjusted || !first) throw new Error('the case has sales')
-  const comparables = told.map(({ placeCents = 0, ...one }, at) => ({
+  const comparables = told.map(({ placeCents = 0, age = {}, ...one }, at) => ({
     ...adjusted,
     ...one,
     home: { ...adjusted.home, parcelId: `S-${at}`, address: `${at}01 Elm Ct` },
     sale: { ...adjusted.sale, month: at + 1 },
-    adjustments: adjusted.adjustments.map((line) =>
-      line.item === 'location' ? { ...line, amountCents: placeCents } : line,
-    ),
+    adjustments: adjusted.adjustments.map((line) => {
+      if (line.item === 'age') return { ...line, ...age }
+      return line.item === 'location' ? { ...line, amountCents: placeCents } : line
+    }),
   }))
   const chosen = comparables.map(({ home: { parcelId, address } }) => ({
     ...first,
@@ -248,6 +250,43 @@ describe('what the appraiser may say', () => {
   ])('of the place of the sales is answered as the row of the grid has it: %o', (places, words) => {
     const all = attacked(places.map((place, at) => far(38_000_000 + at * 100_000, place * 100_000)))
     expect(answerTo(all, 'elsewhere')?.answer).toContain(words)
+  })
+
+  it.each([
+    // 10 and 55 years old, where age counts up to 25: 15 of 45 years.
+    [
+      { difference: -45, counted: { difference: -15, from: 0, to: 25 }, amountCents: 1_500_000 },
+      'Sale 1 is 45 years older than your home, and your grid adjusts for only 15 of those years. Why?',
+      'Above 25 years the county’s sales show no clear further loss with age, so no home is adjusted for its years above 25.',
+    ],
+    // 75 and 30 years old: none of 45.
+    [
+      { difference: 45, counted: { difference: 0, from: 0, to: 25 }, amountCents: 0 },
+      'Sale 1 is 45 years newer than your home, and your grid adjusts nothing for it. Why?',
+      'Above 25 years the county’s sales show no clear further loss with age',
+    ],
+    [
+      { difference: 45, counted: { difference: 0, from: 0, to: 0 }, amountCents: 0 },
+      'Sale 1 is 45 years newer than your home, and your grid adjusts nothing for it. Why?',
+      'The county’s sales show no clear loss with age, so no difference in age counts.',
+    ],
+  ])('asks why years are not adjusted for: %o', (age, question, why) => {
+    const sales = [{ ...near(38_000_000), age }, near(38_100_000), near(38_200_000)]
+    const asked = answerTo(attacked(sales), 'age:S-0')
+    expect(asked?.question).toBe(question)
+    expect(asked?.answer).toContain('the effective year on the county’s record, which reflects renovation. ')
+    expect(asked?.answer).toContain(why)
+    expect(asked?.concede).toContain('how either home has been kept up')
+  })
+
+  it('asks nothing of age where all of it counts, or little is left out', () => {
+    for (const age of [
+      { difference: -45 },
+      { difference: -45, counted: { difference: -36, from: 0, to: 50 } },
+    ]) {
+      const sales = [{ ...near(38_000_000), age }, near(38_100_000), near(38_200_000)]
+      expect(answerTo(attacked(sales), 'age:S-0')).toBeUndefined()
+    }
   })
 
   it('asks why the figure stands above or below what the own sales indicate, and says what they carry', () => {

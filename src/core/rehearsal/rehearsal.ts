@@ -48,6 +48,7 @@ const ASKED_ALREADY: Readonly<Record<string, readonly string[]>> = {
   'sales-some-reach-just': ['reaches:'],
   'opinion-below-sales': ['opinion'],
   'sale-changed:': ['largest:'],
+  'row-age:': ['age:'],
   'sales-not-chosen': ['left-out'],
   'correction:': ['known:'],
   'files-none': ['no-paper', 'present:'],
@@ -58,7 +59,7 @@ const OF_SALES = /^(?:sales?-|row-|correction-grid|estimate-above|opinion-below-
 
 /** What a magistrate asks who has to find a value: why it is less, what is asked for and how that is shown. */
 const OF_MAGISTRATE =
-  /^(?:own-sale|own-terms|opinion|other-homes|best-sale|no-paper|(?:known|present|left-out):.*)$/
+  /^(?:own-sale|own-terms|opinion|other-homes|best-sale|no-paper|(?:known|present|left-out|age):.*)$/
 
 /** Who speaks of 'our value' is the appraiser. */
 const askerOf = ({ id, question }: LikelyQuestion): Asker =>

@@ -117,7 +117,7 @@ export const ofAtValue = (asked: Asked): readonly LikelyQuestion[] => {
 }
 
 /** What the others come to where one is let go. */
-const withoutIt = ({ known, sales, opinionCents, held }: Asked, gone: AdjustedRollSale): string => {
+export const withoutIt = ({ known, sales, opinionCents, held }: Asked, gone: AdjustedRollSale): string => {
   const left = salesComeTo(
     known.filter((one) => one !== gone),
     sales,

@@ -172,7 +172,7 @@ const countedIn = (item: GridItem, shown: readonly Numbered[]): CountedRange | n
 const OLDEST_KNOT = Math.max(...AGE_KNOTS)
 
 /** Beyond the last of its ages the equation measures none; beyond an earlier one the sales show none that is clear. */
-const ageEndWords = ({ to }: CountedRange): string => {
+export const ageEndWords = ({ to }: CountedRange): string => {
   if (to === 0) return 'The county’s sales show no clear loss with age, so no difference in age counts.'
   const why =
     to < OLDEST_KNOT
