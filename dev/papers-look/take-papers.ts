@@ -58,15 +58,13 @@ export const takePapers = async (
 ): Promise<readonly string[]> => {
   const notes: string[] = []
   await mkdir(folder, { recursive: true })
-  const packet = packetRegion(page)
-  const ready = packet.getByText('Your packet is ready.')
-  await ready
+  const download = page.getByRole('button', { name: 'Download the packet' })
+  await download
     .or(page.getByText('Before the packet is made'))
     .first()
     .waitFor({ timeout: making })
     .catch(() => undefined)
   if (letter !== undefined) await writeLetter(page, letter)
-  const download = page.getByRole('button', { name: 'Download the packet' })
   if (await download.isVisible()) await fetched(page, download, folder)
   else notes.push(`no packet: ${(await toFix(page)).join(' ')}`)
   await page.evaluate(() => {

@@ -4,7 +4,7 @@ import { NAMED_SECTIONS } from '#core/document/named-sections.ts'
 import type { Block, PaperSection, Run, Table, Words } from '#core/document/paper.ts'
 import { paperColors } from '#core/document/paper-colors.ts'
 import { type SvgFonts, svgOf } from '#core/figure/svg-of-marks.ts'
-import { together } from '#core/one-line.ts'
+import { together, togetherInCells } from '#core/one-line.ts'
 import { charactersIn, onPaper } from './characters.ts'
 import { holdsText, type Type, typeFor } from './faces.ts'
 
@@ -42,7 +42,10 @@ const printedTextOf = (words: Words, partOf: PartOf): string =>
 const widestWords = 3
 
 /** Read as one: an exhibit with its page, a month with its year, an amount with its unit, a range of amounts. */
-const TOGETHER = /Exhibit [A-Z]+, page \d+|[A-Z][a-z]+ \d{4}\b|[\d,]+ sq ft\b|\$[\d,]+ to \$[\d,]+|\S+/g
+const TOGETHER = new RegExp(
+  `Exhibit [A-Z]+, page \\d+|[A-Z][a-z]+ \\d{4}\\b|[\\d,]+ sq ft\\b|\\$[\\d,]+ to \\$[\\d,]+|${togetherInCells.source}|\\S+`,
+  'g',
+)
 
 /** A figure stays whole; a word may end after a hyphen or a stroke. */
 const wordsIn = (text: string): readonly string[] =>
@@ -215,6 +218,7 @@ export const lookData = ({ names }: Type, texts: object): object => ({
   faces: names,
   colors: paperColors,
   together: together.source,
+  togetherInCells: togetherInCells.source,
   // Looking for them in every text takes a template its time.
   hasLongWords: hasLongWords(texts),
 })
