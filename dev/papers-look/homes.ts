@@ -160,8 +160,8 @@ export const homes: readonly LookedHome[] = [
       },
     ],
     photos: [
-      { caption: 'Roof shingles curled and leaking, North slope', on: '2025-12-04', says: 'Roof' },
-      { caption: 'Septic drain field failed, Back yard', on: '2025-12-15', says: 'Back yard' },
+      { caption: 'Roof shingles curled and leaking, north slope', on: '2025-12-04', says: 'Roof' },
+      { caption: 'Septic drain field failed, back yard', on: '2025-12-15', says: 'Back yard' },
       { caption: 'Utility room: no half bath', on: '2025-12-28', says: 'Utility room' },
       { caption: 'Screened back porch, outside the walls', on: '2025-12-28', says: 'Back porch' },
     ],
@@ -196,7 +196,7 @@ export const homes: readonly LookedHome[] = [
         from: 'My own figure',
       },
     ],
-    photos: [{ caption: 'Crack in the block wall, Back bedroom', on: '2025-12-12', says: 'Back bedroom' }],
+    photos: [{ caption: 'Crack in the block wall, back bedroom', on: '2025-12-12', says: 'Back bedroom' }],
     petition: '2026-00184',
     hearing: { ...downtown, on: '2026-10-30' },
     minutes: 10,
@@ -262,7 +262,7 @@ export const homes: readonly LookedHome[] = [
         sincePurchase: true,
       },
     ],
-    photos: [{ caption: 'Water heater leaks, Garage', on: '2025-12-20', says: 'Garage' }],
+    photos: [{ caption: 'Water heater leaks, garage', on: '2025-12-20', says: 'Garage' }],
     papers: [
       { caption: 'closing statement', on: '2025-06-12', says: 'Closing disclosure of the purchase.' },
       {

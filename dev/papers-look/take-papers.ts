@@ -15,7 +15,9 @@ const fetched = async (page: Page, button: Locator, folder: string): Promise<voi
   await file.saveAs(path.join(folder, file.suggestedFilename()))
 }
 
-const packetRegion = (page: Page): Locator => page.getByRole('region', { name: 'Evidence packet' })
+/** Folded under another name once there is a packet. */
+const packetRegion = (page: Page): Locator =>
+  page.getByRole('region', { name: /^(?:Evidence packet|Update the packet)$/ })
 
 /** What the packet waits for, as its owner reads it. */
 const toFix = async (page: Page): Promise<readonly string[]> =>
@@ -28,7 +30,11 @@ export const changeValue = async (
   dollars: string,
 ): Promise<readonly string[]> => {
   await page.goto(`${caseUrl}/value`)
-  await page.getByLabel(/^What (?:your|the) home was worth/).fill(dollars)
+  const field = page.getByLabel(/^What (?:your|the) home was worth/)
+  const change = page.getByText('Change the amount')
+  await field.or(change).first().waitFor()
+  if (!(await field.isVisible())) await change.click()
+  await field.fill(dollars)
   await page.keyboard.press('Tab')
   await page.getByText('All changes are saved').waitFor()
   await page.goto(caseUrl)
@@ -37,7 +43,9 @@ export const changeValue = async (
   const asked = await update.textContent()
   await update.click()
   await page.getByText('Before the packet is made').waitFor({ state: 'detached', timeout: making })
-  await packetRegion(page).getByRole('button', { name: 'Make the packet' }).click()
+  const make = packetRegion(page).getByRole('button', { name: /^(?:Make|Update) the packet( again)?$/ })
+  if (!(await make.isVisible())) await page.getByText('Update the packet').first().click()
+  await make.click()
   await packetRegion(page).getByText('Your packet is ready.').waitFor({ timeout: making })
   return [`after a second value the packet asked: ${asked}`]
 }

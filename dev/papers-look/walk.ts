@@ -121,6 +121,18 @@ const sales = async (hand: Hand): Promise<void> => {
   await type(page.getByLabel('Why', { exact: true }).first(), home.saleReason)
 }
 
+/** Of a case on the purchase alone it is asked first, and the rest is folded away. */
+const sincePurchase = async (
+  { page, press, choose }: Hand,
+  item: NonNullable<LookedHome['items']>[number],
+): Promise<void> => {
+  await choose(
+    page.getByLabel('Was it already like this when you bought?').last(),
+    item.sincePurchase ? 'No, it came after I bought' : 'Yes, it was there when I bought',
+  )
+  await press(page.getByText('Where it is and what it costs').last())
+}
+
 const condition = async (hand: Hand): Promise<void> => {
   const { page, home, press, type, choose, button, next } = hand
   await next('condition')
@@ -130,16 +142,13 @@ const condition = async (hand: Hand): Promise<void> => {
     await press(button('Something else'))
     await type(page.getByLabel('What it is', { exact: true }).last(), item.what)
     await type(page.getByLabel('In English').last(), item.inEnglish)
+    if (home.purchaseAlone) await sincePurchase(hand, item)
     await type(page.getByLabel('Where (optional)', { exact: true }).last(), item.where)
     await type(page.getByLabel('Where, in English').last(), item.whereInEnglish)
-    await choose(
-      page.getByLabel(/^Was it like this on January 1/).last(),
-      `Yes, it was like this on January 1, ${season.taxYear}`,
-    )
-    if (item.sincePurchase !== undefined)
+    if (!home.purchaseAlone || item.sincePurchase === true)
       await choose(
-        page.getByLabel('Was it already like this when you bought?').last(),
-        item.sincePurchase ? 'No, it came after I bought' : 'Yes, it was there when I bought',
+        page.getByLabel(/^Was it like this on January 1/).last(),
+        `Yes, it was like this on January 1, ${season.taxYear}`,
       )
     await type(page.getByLabel('Cost to fix it, in dollars').last(), item.dollars)
     await choose(page.getByLabel('Where the figure comes from').last(), item.from)

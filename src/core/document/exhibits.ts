@@ -8,6 +8,7 @@ import type { DocumentKind } from './draft-kinds.ts'
 import { groupsIn } from './facts/groups.ts'
 import { asTyped } from './facts/make-fact.ts'
 import { type FactSheet, findFact } from './facts/sheet.ts'
+import { placesLowered } from './mid-phrase.ts'
 
 /** A photo or paper of the case. */
 export interface ExhibitFile {
@@ -78,7 +79,7 @@ export const exhibitsOf = <File extends ExhibitFile>(
 
 /** A caption that was typed in a hurry begins as a title does. */
 export const exhibitTitle = ({ caption, name }: Pick<ExhibitFile, 'caption' | 'name'>): string => {
-  const typed = asTyped(caption)
+  const typed = placesLowered(asTyped(caption))
   return typed === '' ? asTyped(name) : `${typed.charAt(0).toUpperCase()}${typed.slice(1)}`
 }
 

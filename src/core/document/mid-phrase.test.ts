@@ -1,6 +1,6 @@
 /** Proves what becomes of a capital within a phrase. */
 import { expect, it } from 'vitest'
-import { lowered } from './mid-phrase.ts'
+import { lowered, placesLowered } from './mid-phrase.ts'
 
 it.each([
   ['Garage', 'garage'],
@@ -15,4 +15,15 @@ it.each([
   ['', ''],
 ])('%s within a phrase is %s', (typed, said) => {
   expect(lowered(typed)).toBe(said)
+})
+
+it.each([
+  ['Roof leaks, Bedroom ceiling', 'Roof leaks, bedroom ceiling'],
+  ['Stain, North slope, Kitchen', 'Stain, north slope, kitchen'],
+  ['Leak, Florida room', 'Leak, Florida room'],
+  ['Estimate, Gulf Door', 'Estimate, Gulf Door'],
+  ['Invoice, Helene', 'Invoice, Helene'],
+  ['Bedroom ceiling', 'Bedroom ceiling'],
+])('the caption %s reads %s', (typed, read) => {
+  expect(placesLowered(typed)).toBe(read)
 })

@@ -6,7 +6,7 @@ const NAMES =
 
 /** Parts of a home, which forms name with a capital for each word: 'Master Bedroom'. */
 const PART_OF_HOME =
-  /^(?:bedroom|bathroom|bath|room|kitchen|hall|hallway|garage|attic|closet|porch|patio|lanai|den|office|laundry|entry|foyer|ceiling|floor|wall|window|door|roof|yard|driveway|pool|deck|dock|shower|side)s?$/iu
+  /^(?:bedroom|bathroom|bath|room|kitchen|hall|hallway|garage|attic|closet|porch|patio|lanai|den|office|laundry|entry|foyer|ceiling|floor|wall|window|door|roof|yard|driveway|pool|deck|dock|shower|side|slope)s?$/iu
 
 const isPart = (word: string): boolean => PART_OF_HOME.test(word.replace(/\P{L}+$/u, ''))
 
@@ -21,3 +21,14 @@ export const lowered = (text: string): string => {
   if (!isCapital(first) || NAMES.test(text) || (isCapital(second) && !isPart(second))) return text
   return [small(first), ...rest.map((word) => (isPart(word) ? small(word) : word))].join(' ')
 }
+
+/** 'Roof leaks, Bedroom ceiling' as a caption has it: a place behind a comma begins small; what more capitals name stays. */
+export const placesLowered = (caption: string): string =>
+  caption
+    .split(', ')
+    .map((part, at) => {
+      const [, ...rest] = part.split(' ')
+      const isPlace = isPart(part.split(' ').at(-1) ?? '') && !rest.some(isCapital)
+      return at > 0 && isPlace ? lowered(part) : part
+    })
+    .join(', ')

@@ -51,13 +51,17 @@ const ofRecord = (sheet: FactSheet): readonly MainEvidence[] => {
       ]
 }
 
+/** The steps to the value where they are told; else the grid. */
+const salesPart = (sheet: FactSheet): string =>
+  wordsOf(sheet, 'recon.1.what') === null ? DOCUMENT_TITLES.comparable_analysis : RECONCILIATION
+
 /** In the order in which a board gives them weight; only what the papers in the packet show. */
 export const mainEvidence = (sheet: FactSheet, kinds: readonly DocumentKind[]): readonly MainEvidence[] => {
   const sales = kinds.includes('comparable_analysis')
   const condition = kinds.includes('condition_exhibit')
   return [
     ...(sales ? ofPurchase(sheet) : []),
-    ...(sales ? saidIn(sheet, 'cover.sales', DOCUMENT_TITLES.comparable_analysis) : []),
+    ...(sales ? saidIn(sheet, 'cover.sales', salesPart(sheet)) : []),
     ...(condition ? ofRecord(sheet) : []),
     // Nothing is asked for beyond a purchase, so that a repair proves no dollar of it.
     ...(condition && !restsOnPurchase(sheet.facts)

@@ -1,5 +1,6 @@
 /** Names in a paper that is used beside the packet, the script or the playbook, the page of each part of the packet, as the packet that lies on the table has it. */
 import { formatCalendarDate, todayInFlorida } from '#core/calendar-date.ts'
+import { closingPages } from '#core/document/after-page.ts'
 import type { Block, Paper, Words } from '#core/document/paper.ts'
 import type { PacketPages } from '#server/features/packet/actions.ts'
 import { namingParts } from './file/printable.ts'
@@ -15,7 +16,7 @@ const madeWords = ({ finishedAt, pages }: PacketPages): string =>
 const note = (text: string): Block => ({ kind: 'note', words: [{ text, strong: false, url: null }] })
 
 const paged = (words: Words, pages: ReadonlyMap<string, number>): Words =>
-  words.map((run) => {
+  closingPages(words, ({ pageOf }) => pageOf !== undefined && pages.has(pageOf)).map((run) => {
     const page = run.pageOf === undefined ? undefined : pages.get(run.pageOf)
     return page === undefined ? run : { ...run, text: `${run.text}, page ${page}` }
   })

@@ -1,4 +1,5 @@
 /** Says what a paper is made of as plain data for the templates: levels of headings, sides of columns, words as they print. */
+import { closingPages } from '#core/document/after-page.ts'
 import { alignOf } from '#core/document/column-side.ts'
 import { NAMED_SECTIONS } from '#core/document/named-sections.ts'
 import type { Block, PaperSection, Run, Table, Words } from '#core/document/paper.ts'
@@ -23,12 +24,14 @@ const printedOrNull = (text: string | null): string | null => (text === null ? n
 const runsOf =
   (partOf: PartOf) =>
   (words: Words): readonly object[] =>
-    words.map(({ text, strong, url, pageOf }: Run) => ({
-      text: printed(text),
-      strong,
-      url: url?.toWellFormed() ?? null,
-      part: pageOf === undefined ? null : partOf(pageOf),
-    }))
+    closingPages(words, ({ pageOf }) => pageOf !== undefined && partOf(pageOf) !== null).map(
+      ({ text, strong, url, pageOf }: Run) => ({
+        text: printed(text),
+        strong,
+        url: url?.toWellFormed() ?? null,
+        part: pageOf === undefined ? null : partOf(pageOf),
+      }),
+    )
 
 const textOf = (words: Words): string => words.map(({ text }) => text).join('')
 

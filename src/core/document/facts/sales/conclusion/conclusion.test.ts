@@ -300,7 +300,7 @@ describe('sales that reach the roll’s own figure', () => {
     const analysis = textOf('comparable_analysis')
     expect(analysis).toContain('I list these sales openly.')
     expect(analysis).toMatch(
-      /at the county’s median ratio, 107%, the 3 named in The case in brief come to just values of \$[\d,]+ to \$[\d,]+: 1 is below the current just value, 2 are not\./,
+      /at the county’s median ratio, 107%, the three named in The case in brief come to just values of \$[\d,]+ to \$[\d,]+: one is below the current just value, and two are not\./,
     )
     expect(analysis).not.toMatch(/Indicated|\$412,236|Weight \|/)
     expect(textOf('evidence_list')).not.toMatch(

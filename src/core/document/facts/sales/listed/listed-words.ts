@@ -4,6 +4,7 @@ import { CASE } from '#core/document/named-sections.ts'
 import { formatMoney } from '#core/money.ts'
 import { formatPercent } from '#core/percent.ts'
 import { MOST_COST_OF_SALE_PERCENT } from '#core/valuation/params.ts'
+import { inCount } from '../../spoken/value.ts'
 import { medianRatioOf } from '../conclusion/conclusion.ts'
 import type { Judged } from '../conclusion/conclusion-facts.ts'
 import type { PriceLevel } from '../conclusion/price-level.ts'
@@ -30,8 +31,8 @@ const asJustWords = (
   const beside =
     below === 0
       ? 'none of them is below the current just value'
-      : `${below} ${below === 1 ? 'is' : 'are'} below the current just value, ${above} ${above === 1 ? 'is' : 'are'} not`
-  return ` Adjusted to my home with the figures on the county’s record, ${at}, the ${values.length} named in ${CASE} come to just values of ${low} to ${high}: ${beside}.`
+      : `${inCount(below)} ${below === 1 ? 'is' : 'are'} below the current just value, and ${inCount(above)} ${above === 1 ? 'is' : 'are'} not`
+  return ` Adjusted to my home with the figures on the county’s record, ${at}, the ${inCount(values.length)} named in ${CASE} come to just values of ${low} to ${high}: ${beside}.`
 }
 
 export const listedWords = (
