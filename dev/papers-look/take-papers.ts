@@ -17,7 +17,7 @@ const fetched = async (page: Page, button: Locator, folder: string): Promise<voi
 
 /** Folded under another name once there is a packet. */
 const packetRegion = (page: Page): Locator =>
-  page.getByRole('region', { name: /^(?:Evidence packet|Update the packet)$/ })
+  page.getByRole('region', { name: /^(?:Evidence packet|Update your evidence packet)$/ })
 
 /** What the packet waits for, as its owner reads it. */
 const toFix = async (page: Page): Promise<readonly string[]> =>
@@ -44,7 +44,7 @@ export const changeValue = async (
   await update.click()
   await page.getByText('Before the packet is made').waitFor({ state: 'detached', timeout: making })
   const make = packetRegion(page).getByRole('button', { name: /^(?:Make|Update) the packet( again)?$/ })
-  if (!(await make.isVisible())) await page.getByText('Update the packet').first().click()
+  if (!(await make.isVisible())) await page.getByRole('heading', { name: 'Update your evidence packet' }).first().click()
   await make.click()
   await packetRegion(page).getByText('Your packet is ready.').waitFor({ timeout: making })
   return [`after a second value the packet asked: ${asked}`]

@@ -134,7 +134,7 @@ test('one press prepares every document and the packet, each figure in it a fact
   await page.waitForLoadState('networkidle')
   await expect(documents).toBeInViewport()
   await press(button('Prepare everything that’s ready'))
-  const atHand = page.getByRole('region', { name: /^Your packet, / })
+  const atHand = page.getByRole('region', { name: /^Your evidence packet, / })
   await expect(atHand.getByText('Your packet is ready.')).toBeVisible({ timeout: 180_000 })
   await expect(page.getByRole('button', { name: 'Download the packet' })).toHaveCount(1)
   const download = page.waitForEvent('download')
@@ -147,9 +147,9 @@ test('one press prepares every document and the packet, each figure in it a fact
     ...['Cover', 'Index', letter, 'The case in brief', 'Comparable analysis', 'Record and condition'],
     ...['Evidence list', 'Exhibit A: The roof, north side', 'Certificate of delivery'],
   ])
-  await expect(atHand.getByText(`Your packet, ${packet.pages.length} pages`)).toBeVisible()
+  await expect(atHand.getByText(`Your evidence packet, ${packet.pages.length} pages`)).toBeVisible()
   // What could be put into the next one is a press away.
-  await page.getByRole('heading', { name: 'Update the packet' }).click()
+  await page.getByRole('heading', { name: 'Update your evidence packet' }).click()
   await expect(page.getByRole('checkbox', { name: 'Exhibit A: The roof, north side' })).toBeChecked()
   expect(packet.text).toContain('103 Sample Orange Way')
   expect(strayFigures(packet, await packetSheets(page, app))).toEqual([])

@@ -6,6 +6,8 @@ export const askedFrom = {
   areaShare: 0.1,
   landShare: 0.25,
   ageYears: 10,
+  /** Of age that the grid does not count. */
+  uncountedYears: 15,
   qualityGrades: 1,
   /** Before the valuation day. */
   monthsAgo: 12,

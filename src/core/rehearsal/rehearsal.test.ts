@@ -245,7 +245,7 @@ describe('what the appraiser may say', () => {
     [[5, 5, 5], 'Each is adjusted for its location.'],
     [
       [5, 5, 0],
-      'Sales 1 and 2 are adjusted for location. For Sale 3 recorded sales do not show what the location adds, so I did not adjust it for it.',
+      'Sales 1 and 2 are adjusted for location. For Sale 3, recorded sales do not show what the location adds, so I made no adjustment.',
     ],
   ])('of the place of the sales is answered as the row of the grid has it: %o', (places, words) => {
     const all = attacked(places.map((place, at) => far(38_000_000 + at * 100_000, place * 100_000)))

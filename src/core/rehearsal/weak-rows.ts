@@ -1,6 +1,7 @@
 /** Owns which rows of the adjustment grid are likely to be asked about: sales that differ much from the home, or are not adjusted. */
 
 import { type CaseSale, chosenIn } from '#core/case/file.ts'
+import { ageEndWords } from '#core/document/facts/sales/grid/rate-facts.ts'
 import type {
   AdjustedRollSale,
   GridItem,
@@ -28,6 +29,10 @@ const COMPARED: readonly ComparedItem[] = ['area', 'age', 'land', 'quality', 'ti
 
 const isCompared = (item: GridItem): item is ComparedItem => COMPARED.some((one) => one === item)
 
+/** Why no year counts, in the words of the packet. */
+const whyNone = ({ item, counted }: GridLine): string =>
+  item === 'age' && counted !== undefined ? ` ${ageEndWords(counted)}` : ''
+
 const rowOf = (
   sale: CaseSale,
   { home, adjustedCents }: AdjustedRollSale,
@@ -48,7 +53,7 @@ const rowOf = (
         more: difference,
         isAdjusted: amountCents !== 0,
       },
-      answer: rowWords(amountCents, adjustedCents),
+      answer: rowWords(amountCents, adjustedCents, whyNone(line)),
     },
   ]
 }

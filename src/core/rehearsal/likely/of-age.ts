@@ -17,7 +17,7 @@ const mostUncounted = (asked: Asked) =>
       if (known === undefined || !line?.difference || line.counted === undefined) return []
       const { counted, difference } = line
       const left = Math.abs(difference) - Math.abs(counted.difference)
-      return left < askedFrom.ageYears ? [] : [{ known, sale, number, counted, difference, left }]
+      return left < askedFrom.uncountedYears ? [] : [{ known, sale, number, counted, difference, left }]
     })
     .toSorted((one, other) => other.left - one.left)[0]
 

@@ -43,7 +43,7 @@ const placedWords = (all: readonly NumberedSale[]): string => {
   const unplaced = all.filter((one) => !isPlaced(one))
   if (unplaced.length === 0) return 'Each is adjusted for its location.'
   if (placed.length === 0) return `${started(whyNot(unplaced))}, so I did not adjust for it.`
-  return `${named(placed)} ${placed.length === 1 ? 'is' : 'are'} adjusted for location. For ${named(unplaced)} ${whyNot(unplaced)}, so I did not adjust ${unplaced.length === 1 ? 'it' : 'them'} for it.`
+  return `${named(placed)} ${placed.length === 1 ? 'is' : 'are'} adjusted for location. For ${named(unplaced)}, ${whyNot(unplaced)}, so I made no adjustment.`
 }
 
 /** Only where the roll knows the place of every sale. */

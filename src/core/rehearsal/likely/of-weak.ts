@@ -67,10 +67,11 @@ export const BY_EFFECTIVE_YEAR =
 
 export const RECORD_KEPT = 'My grid keeps the county’s own figure, and my packet says so.'
 
-export const rowWords = (amountCents: number, adjustedCents: number): string => {
+/** `why` is said where nothing is adjusted, and the grid knows the reason. */
+export const rowWords = (amountCents: number, adjustedCents: number, why = ''): string => {
   const amount = formatMoney(Math.abs(amountCents))
   return amountCents === 0
-    ? `My grid shows that difference and does not adjust for it. With its other adjustments, the sale comes to ${formatMoney(adjustedCents)}.`
+    ? `My grid shows that difference and does not adjust for it.${why} With its other adjustments, the sale comes to ${formatMoney(adjustedCents)}.`
     : `My grid ${amountCents > 0 ? `adds ${amount} to` : `takes ${amount} off`} its price for that, at the rate measured from sales in the county. With all its adjustments, the sale comes to ${formatMoney(adjustedCents)}.`
 }
 

@@ -6,12 +6,12 @@ import type { PacketPages } from '#server/features/packet/actions.ts'
 import { namingParts } from './file/printable.ts'
 
 const NOT_MADE =
-  'No page numbers yet. Make your packet, then download this again: it will name the page of each exhibit.'
+  'No page numbers yet. Make your evidence packet, then download this again: it will name the page of each exhibit.'
 const OLDER =
-  'No page numbers: your case has changed since your packet was made. Make it again, then download this again.'
+  'No page numbers: your case has changed since your evidence packet was made. Make it again, then download this again.'
 
 const madeWords = ({ finishedAt, pages }: PacketPages): string =>
-  `Page numbers are those of the packet you made on ${formatCalendarDate(todayInFlorida(finishedAt))}, ${pages} pages. If you make it again, download this again too.`
+  `Page numbers are those of the evidence packet you made on ${formatCalendarDate(todayInFlorida(finishedAt))}, ${pages} pages. If you make it again, download this again too.`
 
 const note = (text: string): Block => ({ kind: 'note', words: [{ text, strong: false, url: null }] })
 

@@ -127,7 +127,7 @@ describe('a packet', () => {
 
   it('is told of in the hearing script with the page on which each of its parts begins, until the case changes', async () => {
     const text = await scriptText()
-    expect(text).toContain('Page numbers are those of the packet you made on')
+    expect(text).toContain('Page numbers are those of the evidence packet you made on')
     const named = [...text.matchAll(/(Exhibit [A-Z]), page (\d+)/g)]
     expect(named.length).toBeGreaterThan(0)
     for (const [, exhibit = '', page] of named) expect(pdf.pages[Number(page) - 1]).toContain(`${exhibit}: `)
@@ -141,7 +141,7 @@ describe('a packet', () => {
     const keep = (parts: object | null) =>
       app.rows('update packets set parts = $2 where id = $1', [packet.id, parts && JSON.stringify(parts)])
     await keep(null)
-    expect(await scriptText()).toContain('No page numbers yet. Make your packet')
+    expect(await scriptText()).toContain('No page numbers yet. Make your evidence packet')
     await keep(kept?.parts ?? null)
     expect(await scriptText()).toBe(text)
   })

@@ -818,7 +818,7 @@ it('without an opinion of value the press says what the packet waits for', async
   const once = await screen.findByText('Once you’ve entered your opinion of value:')
   const list = once.nextElementSibling
   expect(list?.children).toHaveLength(5)
-  expect(list?.lastElementChild?.textContent).toBe('Your packet')
+  expect(list?.lastElementChild?.textContent).toBe('Your evidence packet')
   expect(screen.queryByText('Needs your opinion of value')).toBeNull()
   // The next step is the one to press.
   const press = screen.getByRole('button', { name: 'Prepare everything that’s ready' })

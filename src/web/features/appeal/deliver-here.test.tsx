@@ -37,7 +37,7 @@ it('says by when, to whom and how, before the log', async () => {
   expect(screen.getByText(appraiser.address)).toBeDefined()
   expect(screen.getByRole('link', { name: appraiser.phone })).toBeDefined()
   expect(screen.getByText(/^By email: ask for a reply/)).toBeDefined()
-  const packet = await screen.findByRole('link', { name: 'Make your packet' })
+  const packet = await screen.findByRole('link', { name: 'Make your evidence packet' })
   expect(packet.getAttribute('href')).toBe(`/appeal/${caseId}`)
   const entry = screen.getByRole('button', { name: 'Add an entry' })
   expect(day.compareDocumentPosition(entry)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -63,7 +63,7 @@ it('leads to where a packet is updated that is older than its case, and hands ov
   }
   api.answer(getPackets, { ...noPackets, packets: [older] })
   openPage(`/appeal/${caseId}/deliveries`)
-  const update = await screen.findByRole('link', { name: 'Update your packet' })
+  const update = await screen.findByRole('link', { name: 'Update your evidence packet' })
   expect(update.getAttribute('href')).toBe(`/appeal/${caseId}`)
   expect(screen.getByText('Your case has changed since this packet was made.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Download the older packet' })).toBeDefined()
