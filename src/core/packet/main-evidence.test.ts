@@ -13,7 +13,7 @@ const all = ['comparable_analysis', 'condition_exhibit', 'evidence_list'] as con
 it('is the sales as a just value, the record and what a paper shows of the repairs, each with its part', () => {
   expect(mainEvidence(sheetWith(rich), all)).toEqual([
     {
-      said: 'Three comparable sales, adjusted to my home and for its repairs, indicate a just value of $338,650.',
+      said: 'Three comparable sales, less the repairs, indicate a just value of $338,650.',
       shownIn: 'Reconciliation to one value',
     },
     {

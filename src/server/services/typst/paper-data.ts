@@ -42,7 +42,7 @@ const printedTextOf = (words: Words, partOf: PartOf): string =>
     .join('')
 
 /** As many as decide how narrow a column may be: letters are not of one width. */
-const widestWords = 3
+const widestWords = 10
 
 /** Read as one: an exhibit with its page, a month with its year, an amount with its unit, a range of amounts. */
 const TOGETHER = new RegExp(

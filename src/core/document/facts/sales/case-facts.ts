@@ -70,7 +70,7 @@ export const caseFacts = (
     sentenceFact(
       'cover.sales',
       LABEL,
-      `${many} comparable sales, adjusted to my home${cureCents === 0 ? '' : ' and for its repairs'}, indicate a just value of ${formatMoney(weighed)}.`,
+      `${many} comparable sales, ${cureCents === 0 ? 'adjusted to my home' : 'less the repairs'}, indicate a just value of ${formatMoney(weighed)}.`,
       ofSales,
     ),
     ...(high < judged.justCents
