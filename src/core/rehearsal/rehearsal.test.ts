@@ -256,25 +256,25 @@ describe('what the appraiser may say', () => {
     // 10 and 55 years old, where age counts up to 25: 15 of 45 years.
     [
       { difference: -45, counted: { difference: -15, from: 0, to: 25 }, amountCents: 1_500_000 },
-      'Sale 1 is 45 years older than your home, and your grid adjusts for only 15 of those years. Why?',
+      'By the county’s effective year, Sale 1 is 45 years older than your home, and your grid adjusts for only 15 of those years. Why?',
       'Above 25 years the county’s sales show no clear further loss with age, so no home is adjusted for its years above 25.',
     ],
     // 75 and 30 years old: none of 45.
     [
       { difference: 45, counted: { difference: 0, from: 0, to: 25 }, amountCents: 0 },
-      'Sale 1 is 45 years newer than your home, and your grid adjusts nothing for it. Why?',
+      'By the county’s effective year, Sale 1 is 45 years newer than your home, and your grid adjusts nothing for it. Why?',
       'Above 25 years the county’s sales show no clear further loss with age',
     ],
     [
       { difference: 45, counted: { difference: 0, from: 0, to: 0 }, amountCents: 0 },
-      'Sale 1 is 45 years newer than your home, and your grid adjusts nothing for it. Why?',
+      'By the county’s effective year, Sale 1 is 45 years newer than your home, and your grid adjusts nothing for it. Why?',
       'The county’s sales show no clear loss with age, so no difference in age counts.',
     ],
   ])('asks why years are not adjusted for: %o', (age, question, why) => {
     const sales = [{ ...near(38_000_000), age }, near(38_100_000), near(38_200_000)]
     const asked = answerTo(attacked(sales), 'age:S-0')
     expect(asked?.question).toBe(question)
-    expect(asked?.answer).toContain('the effective year on the county’s record, which reflects renovation. ')
+    expect(asked?.answer).toContain('I go by the effective year because it reflects renovation. ')
     expect(asked?.answer).toContain(why)
     expect(asked?.concede).toContain('how either home has been kept up')
   })

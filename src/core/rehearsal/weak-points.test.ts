@@ -210,6 +210,16 @@ describe('a row of the grid', () => {
     )
   })
 
+  it('of an age that does not count is answered with the reason that the packet gives', () => {
+    const older = like('R-1', { age: -12 })
+    const counted = { difference: 0, from: 0, to: 50 }
+    const adjustments = older.adjustments.map((line) => ({ ...line, counted, amountCents: 0 }))
+    const [point] = pointsOf(sound, sales([{ ...older, adjustments }, like('R-2'), like('R-3')]))
+    expect(point?.answer).toContain(
+      'does not adjust for it. The regression measures loss with age up to 50 years and takes none above that',
+    )
+  })
+
   it('is asked of the sale that differs most, and of no other', () => {
     const known = [100, 400, 300].map((area, at) => like(`R-${at + 1}`, { area }))
     expect(idsOf(sound, sales(known))).toEqual(['row-area:R-2'])

@@ -33,8 +33,8 @@ export const ofAge = (asked: Asked): readonly LikelyQuestion[] => {
   return [
     {
       id: `age:${sale.id}`,
-      question: `Sale ${number} is ${years} years ${difference < 0 ? 'older' : 'newer'} than your home, and ${grid}. Why?`,
-      answer: `My grid counts age by the effective year on the county’s record, which reflects renovation. ${ageEndWords(counted)} If you measured a loss for those years, please show it.`,
+      question: `By the county’s effective year, Sale ${number} is ${years} years ${difference < 0 ? 'older' : 'newer'} than your home, and ${grid}. Why?`,
+      answer: `I go by the effective year because it reflects renovation. ${ageEndWords(counted)} If the appraiser measured a loss for those years, please show it.`,
       concede:
         asked.known.length > fewestChosenSales
           ? `That the record does not show how either home has been kept up. Let Sale ${number} go if pressed. The other ${inCount(asked.known.length - 1)} ${withoutIt(asked, known)}`
