@@ -4,6 +4,7 @@ import { isClosingStatement } from '#core/case/closing-statement.ts'
 import { type CaseFile, type ConditionItem, type Correction, isCostOnPaper } from '#core/case/file.ts'
 import { isPriceConfirmed } from '#core/case/own-purchase.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
+import { closingQuotes } from '#core/document/closing-quotes.ts'
 import { inWords } from '#core/document/compose/parts.ts'
 import { exhibitLinks } from '#core/document/exhibit-links.ts'
 import { type Exhibit, exhibitTitle, isTooSmall } from '#core/document/exhibits.ts'
@@ -68,7 +69,7 @@ const inPlace = (item: string, where: string): string => {
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
 
-/** 'Leaking roof, main bedroom (“Techo con goteras”, “Dormitorio principal”)': the English, and once what the owner wrote. */
+/** 'Leaking roof, main bedroom (“Techo con goteras,” “Dormitorio principal”)': the English, and once what the owner wrote. */
 const itemInPlace = (item: ConditionItem): string => {
   const [what, where] = [spokenWhat(item), spokenWhere(item)].map(asTyped)
   const own = [item.what, item.where].filter(
@@ -78,7 +79,7 @@ const itemInPlace = (item: ConditionItem): string => {
   const isNamed = isEnglish(where ?? '') && where !== ''
   const named = isNamed ? `${what}, ${lowered(where ?? '')}` : what
   const words = [...own, ...(isNamed || where === '' ? [] : [where ?? ''])]
-  return `${named} (${words.map(quoted).join(', ')})`
+  return `${named} (${closingQuotes(words.map(quoted).join(', '))})`
 }
 
 /** By the id of what it is in the case: the name of its facts, and what an exhibit of it shows. */
