@@ -107,8 +107,10 @@ export interface ConditionItem {
 }
 
 /** Somebody else wrote the cost down: an estimate or an invoice, and not the owner's own figure. */
-export const isCostOnPaper = ({ costSource }: Pick<ConditionItem, 'costSource'>): boolean =>
-  costSource === 'estimate' || costSource === 'invoice'
+export const isCostOnPaper = <Item extends Pick<ConditionItem, 'costSource'>>(
+  item: Item,
+): item is Item & { readonly costSource: 'estimate' | 'invoice' } =>
+  item.costSource === 'estimate' || item.costSource === 'invoice'
 
 export interface CaseValue {
   readonly opinionCents: number | null

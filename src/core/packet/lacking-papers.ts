@@ -1,8 +1,11 @@
 /** Owns which papers a packet lacks although they belong in it: those that other pages name, and those whose writing failed. */
 
+import { CASE_STEPS } from '#core/case/parts.ts'
 import type { DocumentKind } from '#core/document/draft-kinds.ts'
 import { OWN_SALE, RECONCILIATION } from '#core/document/named-sections.ts'
 import type { CheckedPaper, Fix } from './to-fix.ts'
+
+const SALES_STEP = CASE_STEPS.indexOf('comparables') + 1
 
 /** A kind that no whole document of the packet is of. */
 export interface LackingPaper {
@@ -29,7 +32,7 @@ const wordsOf = (
   naming: CheckedPaper | undefined,
 ): string => {
   if (naming !== undefined && isUnready)
-    return `“${naming.title}” names “${OWN_SALE},” which isn’t written yet. In step 3, use your purchase or choose three sales.`
+    return `“${naming.title}” names “${OWN_SALE},” which isn’t written yet. In step ${SALES_STEP}, use your purchase or choose three sales.`
   if (naming === undefined) return `“${title}” isn’t written yet. Write it again.`
   if (isLeftOut)
     return `“${naming.title}” names “${title},” which you left out. Put it back under “Documents,” or leave out both.`

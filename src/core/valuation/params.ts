@@ -23,6 +23,9 @@ export const NOMINAL_PRICE_DOLLARS = 1_000
  */
 export const BULK_PRICE_PER_JUST_VALUE = 2
 
+/** A neighborhood’s ratio from fewer sales than these is told with their number. Ours, checked 2026-12-01. */
+export const FEW_RATIO_SALES = 15
+
 export const FIT = {
   /** Fewest usable sales from which rates are estimated. Ours. */
   fewestSales: 60,

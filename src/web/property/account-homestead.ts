@@ -2,16 +2,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SavedProperty, saveProperty } from '#contract/property/properties.ts'
 import type { ReportParcel } from '#contract/report/parcel.ts'
+import { livesThere } from '#core/case/lives-there.ts'
 import { call } from '#web/call/api.ts'
 import { useSession } from '#web/session/session.ts'
 import { propertiesQuery } from './properties-query.ts'
 
 type Parcel = Pick<ReportParcel, 'parcelId' | 'countyId' | 'homestead'>
-
-const answerOf = (
-  { homesteadStatus, livesThere }: SavedProperty,
-  { homestead }: Pick<Parcel, 'homestead'>,
-): boolean | null => (homestead ? homesteadStatus : homesteadStatus || livesThere)
 
 /** Of a home without a homestead on its record the exemption is not what was asked. */
 const keep = ({ id: _, petitionDueOn: __, ...home }: SavedProperty, { homestead }: Parcel, isHome: boolean) =>
@@ -32,5 +28,8 @@ export const useAccountHomestead = (parcel: Parcel | null) => {
   const tell = (isHome: boolean) => {
     if (home) mutate(isHome)
   }
-  return { answer: home && parcel ? answerOf(home, parcel) : null, tell }
+  return {
+    answer: home && parcel ? livesThere({ home, file: null, homesteadOnRecord: parcel.homestead }) : null,
+    tell,
+  }
 }

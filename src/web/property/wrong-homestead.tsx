@@ -1,22 +1,15 @@
 /** What comes before a petition where the record shows a homestead exemption and the owner doesn't live there: the same words in the same box on every page. */
-import type { ReactNode } from 'react'
 import { phoneHref } from '#core/property/county.ts'
 import { MailLink } from '#web/ui/action/mail-link.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { unbroken } from '#web/ui/layout/unbroken.ts'
 import { type WrongHomestead as Wrong, wrongHomesteadWords } from '#words/verdict/wrong-homestead.ts'
 
-type WrongHomesteadProps = {
-  wrong: Wrong
-  /** The way to take back what was said. */
-  children?: ReactNode
-}
-
-export const WrongHomestead = ({ wrong, children }: WrongHomesteadProps) => {
+export const WrongHomestead = ({ wrong }: { wrong: Wrong }) => {
   const { lead, why, call } = wrongHomesteadWords(wrong)
   const { phone } = wrong
   return (
-    <div role="status" className="measure max-sm:text-sm">
+    <div className="measure max-sm:text-sm">
       <Notice tone="error" title={lead}>
         <p>
           {unbroken(why)} {call}{' '}
@@ -26,7 +19,6 @@ export const WrongHomestead = ({ wrong, children }: WrongHomesteadProps) => {
             </span>
           )}
         </p>
-        {children && <p className="no-print mt-1">{children}</p>}
       </Notice>
     </div>
   )

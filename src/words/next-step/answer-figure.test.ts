@@ -101,10 +101,16 @@ it('shows what the price that was paid would save before any estimate, rough or 
 it.each([
   [
     21_130,
-    'If the board uses your neighborhood’s 91.9% of sale prices, you’d save about $196 after the fee.',
+    'If the board values your home at 91.9% of sale prices, as in your neighborhood, you’d save about $196 after the fee.',
   ],
-  [1_460, 'If the board uses your neighborhood’s 91.9% of sale prices, you’d save less than the fee.'],
-  [0, 'If the board uses your neighborhood’s 91.9% of sale prices, you’d be out the filing fee.'],
+  [
+    1_460,
+    'If the board values your home at 91.9% of sale prices, as in your neighborhood, you’d save less than the fee.',
+  ],
+  [
+    0,
+    'If the board values your home at 91.9% of sale prices, as in your neighborhood, you’d be out the filing fee.',
+  ],
 ])('says the same of an estimate from sales', (savingCents, said) => {
   const near = { ...at(41_500_000, savingCents), percent: 91.9 }
   const figure = answerFigure({ verdict: file, step: { ...step, estimate: { ...estimate, near } } })
@@ -116,8 +122,8 @@ it('a rate from few sales is told with their number', () => {
   const answered = { verdict: file, step: { ...step, estimate: { ...estimate, near } } }
   const told = (saleCount: number) =>
     answerFigure({ ...answered, homeValue: { uniformity: { saleCount } } })?.near
-  expect(told(5)).toContain('your neighborhood’s 91.9% of sale prices (from 5 sales), you’d save')
-  expect(told(15)).toContain('your neighborhood’s 91.9% of sale prices, you’d save')
+  expect(told(5)).toContain('91.9% of sale prices, as in your neighborhood (from 5 sales), you’d save')
+  expect(told(15)).toContain('91.9% of sale prices, as in your neighborhood, you’d save')
 })
 
 it('has nothing to drop where the middle of the estimate saves nothing', () => {
@@ -130,9 +136,13 @@ it.each([
   [
     5_100,
     null,
-    'If the board uses your neighborhood’s 86.2% of sale prices, you’d save about $36 after the fee.',
+    'If the board values your home at 86.2% of sale prices, as in your neighborhood, you’d save about $36 after the fee.',
   ],
-  [0, null, 'If the board uses your neighborhood’s 86.2% of sale prices, you’d be out the filing fee.'],
+  [
+    0,
+    null,
+    'If the board values your home at 86.2% of sale prices, as in your neighborhood, you’d be out the filing fee.',
+  ],
   [
     5_100,
     late,
@@ -151,6 +161,6 @@ it.each([
 
 it('says it before the fee where the saving beside it is', () => {
   expect(nearRatioWords(86.2, '$730')).toBe(
-    'If the board uses your neighborhood’s 86.2% of sale prices, you’d save about $730 before the fee.',
+    'If the board values your home at 86.2% of sale prices, as in your neighborhood, you’d save about $730 before the fee.',
   )
 })

@@ -5,6 +5,7 @@ import { formatMoney } from '#core/money.ts'
 import { toTenths } from '#core/percent.ts'
 import { inWholeDollars } from '#core/tax/saving/later.ts'
 import type { Outcome, ReasonCode } from '#core/tax/verdict/codes.ts'
+import { FEW_RATIO_SALES } from '#core/valuation/params.ts'
 import * as words from '#messages/next-step/answer-figure.ts'
 
 export interface AnswerFigure {
@@ -23,14 +24,11 @@ interface Answered {
   readonly homeValue?: { readonly uniformity: { readonly saleCount: number } | null } | null
 }
 
-/** A rate from fewer sales than these is told with their number. */
-const FEW_SALES = 15
-
-const MANY_SALES = { fewSales: FEW_SALES, hasFew: 'no' } as const
+const MANY_SALES = { fewSales: FEW_RATIO_SALES, hasFew: 'no' } as const
 
 const fewSales = ({ homeValue }: Answered): { readonly fewSales: number; readonly hasFew: 'yes' | 'no' } => {
   const count = homeValue?.uniformity?.saleCount
-  return count !== undefined && count < FEW_SALES ? { fewSales: count, hasFew: 'yes' } : MANY_SALES
+  return count !== undefined && count < FEW_RATIO_SALES ? { fewSales: count, hasFew: 'yes' } : MANY_SALES
 }
 
 /** A large figure beside one of these would say the opposite of the answer. */

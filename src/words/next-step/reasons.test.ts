@@ -54,7 +54,7 @@ it('leads from the price of the sales to the just value that it comes to', () =>
   const homeValue = { estimate, comparables: [] }
   const [said] = reasonsOf({ nextStep, homeValue }, verdictWith(157_986))
   expect(said).toBe(
-    'Similar sales, adjusted to your home, point to a price of $222,278. Market values county-wide run about 78.3% of sale prices, so they support $174,044. The county has $157,986.',
+    'Similar sales, adjusted to your home, point to a price of $222,278. Market values countywide run about 78.3% of sale prices, so they support $174,044. The county has $157,986.',
   )
   // Sales that make an estimate rough are hardly of homes like it.
   const rough = { ...nextStep, roughBecause: ['Few sales.'] }

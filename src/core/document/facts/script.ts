@@ -6,6 +6,7 @@ import {
   type ConditionItem,
   type Correction,
   chosenIn,
+  isCostOnPaper,
   isPurchaseAlone,
 } from '#core/case/file.ts'
 import { isPriceConfirmed } from '#core/case/own-purchase.ts'
@@ -92,7 +93,7 @@ const conditionFacts = (item: ConditionItem, at: number, told: Told): readonly F
   const id = `condition.${at + 1}`
   const shown = showingItem(item, told)
   const cost = costWords(item)
-  const isOnPaper = cost !== '' && item.costSource !== 'own'
+  const isOnPaper = cost !== '' && isCostOnPaper(item)
   const day = at === 0 ? formatPlainDate(valuedOn) : null
   return [
     ...spoken(`${id}.exhibit`, turnToWords(shown)),

@@ -1,6 +1,6 @@
 /** Owns what is likely to be asked of the value itself, the record and the condition. */
 
-import type { ConditionItem, Correction } from '#core/case/file.ts'
+import { type ConditionItem, type Correction, isCostOnPaper } from '#core/case/file.ts'
 import { formatPlainDate } from '#core/date-forms.ts'
 import { DOCUMENT_TITLES } from '#core/document/draft-kinds.ts'
 import { exhibitLinks, isPetitionCopy } from '#core/document/exhibit-links.ts'
@@ -124,7 +124,7 @@ const seenBefore = (item: ConditionItem, asked: Asked) => {
 /** A bill of after January 1 for what was broken before it. */
 export const ofLateBill = (item: ConditionItem, asked: Asked): readonly LikelyQuestion[] => {
   const { on } = paidBy(item.costDetail)
-  if (!isShownCondition(item) || item.costSource === 'own' || !dayAfter(on, asked.valuedOn)) return none
+  if (!isShownCondition(item) || !isCostOnPaper(item) || !dayAfter(on, asked.valuedOn)) return none
   const kind = item.costSource === 'invoice' ? 'invoice' : 'estimate'
   const seen = seenBefore(item, asked)
   const valued = formatPlainDate(asked.valuedOn)
@@ -146,7 +146,7 @@ export const ofLateBill = (item: ConditionItem, asked: Asked): readonly LikelyQu
 /** What the cost rests on, with its exhibit where that is in the packet; a day after the valuation date proves nothing of that date. */
 const pricedBy = (item: ConditionItem, asked: Asked): string => {
   const paper = linkedTo(item, asked).find(({ file }) => file.kind === 'paper')
-  if (item.costSource === 'own') return ''
+  if (!isCostOnPaper(item)) return ''
   const kind = item.costSource === 'invoice' ? 'invoice' : 'written estimate'
   const { by, on } = paidBy(item.costDetail)
   const isBefore = on !== '' && !dayAfter(on, asked.valuedOn)

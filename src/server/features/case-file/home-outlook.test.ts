@@ -25,7 +25,9 @@ it('a person without a course is answered about their home, as their Home shows 
   // It goes by the record, whose exemption is in the answer; the owner’s own word is told beside it.
   expect(outlook.homesteadOnRecord).toBe(true)
   expect(outlook.capOfSeller).toBeNull()
-  expect(outlook.exemptions?.[0]).toMatch(/^Widow or widower.*\$5,000 off for each, about \$\d+ a year\.$/)
+  expect(outlook.exemptions?.[0]).toMatch(
+    /^Widow or widower.*\$5,000 off the taxable value for each, about \$\d+ a year\.$/,
+  )
 })
 
 it('tells of a homestead exemption that nobody claimed, and asks nobody who has it whether they live there', async () => {

@@ -31,7 +31,7 @@ export const unclaimedToldOf = (
   return told && { ...told, isAsked: lives === null }
 }
 
-/** Nothing while nobody has said that they don't live there, or that the exemption isn't theirs. `verdict`: null where it goes by the notice, whose tax is without one. */
+/** Nothing while nobody has said that they don't live there, or that the exemption isn't theirs. `verdict`: null where the numbers are of the notice, whose tax may be without the exemption: its cost is not told then. */
 export const wrongToldOf = (
   { ctx, home, parcel, row }: Judged,
   verdict: ReturnType<typeof verdictAt>,

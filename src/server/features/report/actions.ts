@@ -132,22 +132,28 @@ export const readReport = async (ctx: Context, leadId: string): Promise<Report |
   return lead && viewOf(ctx, lead)
 }
 
+/** A report that changes while it is judged is judged so often; then the answer is kept, and counts when it is judged again. */
+const mostJudgings = 3
+
 /** Kept with the report, so that page, PDF and mail go by one answer. Nobody is mailed for it. */
 export const keepWhoLivesThere = async (
   ctx: Context,
-  { leadId, livesThere }: ParsedInputOf<typeof sayWhoLivesThere>,
+  said: ParsedInputOf<typeof sayWhoLivesThere>,
+  judgings = 1,
 ): Promise<Report | undefined> => {
+  const { leadId, livesThere } = said
   const lead = await findLead(ctx.db, leadId)
   if (!lead || lead.livesThere === livesThere) return lead && viewOf(ctx, lead)
   const result = await judgedAsSaid(ctx, { ...lead, livesThere })
   const saved = await ctx.db.transaction(async (tx) => {
     await lockLead(tx, leadId)
     const now = await findLead(tx, leadId)
-    // What was judged of another parcel or of numbers typed meanwhile is newer than this.
+    // What was prepared, or judged of another parcel or of numbers typed meanwhile, is newer than this.
     const isSame = now?.status === lead.status && now.preparedAt?.getTime() === lead.preparedAt?.getTime()
+    if (!isSame && judgings < mostJudgings) return 'changed'
     return saveLivesThere(tx, leadId, livesThere, isSame ? result : null)
   })
-  return saved && viewOf(ctx, saved)
+  return saved === 'changed' ? keepWhoLivesThere(ctx, said, judgings + 1) : saved && viewOf(ctx, saved)
 }
 
 /** In the transaction that wrote it: it is prepared, or mailed where its link has not been mailed yet. */

@@ -6,7 +6,7 @@ import type { LeadRow } from '#server/db/schema/reports.ts'
 import { askForFit } from '#server/features/valuation/actions.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import { mailReport } from './mail-report.ts'
-import { findLead, type ReportResult, saveResult } from './queries.ts'
+import { findLead, lockLead, type ReportResult, saveResult } from './queries.ts'
 import { findResult } from './result/find.ts'
 import { rollResultAgain } from './result/judge-again.ts'
 import { parcelBehind, unvaluedResult, unvaluedTrimResult, valuedTrimResult } from './result/valued.ts'
@@ -55,6 +55,12 @@ const resultOf = async (
   return because === 'older_rule' ? rollResultAgain(ctx, lead) : findResult(ctx, lead)
 }
 
+const prepareOnceMore = (ctx: Context, tx: Transaction, order: Preparation): Promise<void> =>
+  ctx.queue.enqueue(tx, prepareReport, {
+    id: `prepare-report:${order.leadId}:${ctx.now().toISOString()}:said`,
+    payload: order,
+  })
+
 export const prepareReport = defineJob({
   name: 'prepare-report',
   payload: preparation,
@@ -68,6 +74,10 @@ export const prepareReport = defineJob({
     const readAt = ctx.now()
     const result = await resultOf(ctx, lead, order)
     await ctx.db.transaction(async (tx) => {
+      await lockLead(tx, leadId)
+      // Who lives there was said meanwhile: by that answer it is prepared once more.
+      const now = await findLead(tx, leadId)
+      if (now?.livesThere !== lead.livesThere) return prepareOnceMore(ctx, tx, order)
       const saved = await saveResult(tx, leadId, result, readAt)
       if (saved?.status === 'preparing') await waitForFit(ctx, tx, saved, order)
       else if (saved && because !== 'older_rule') await mailReport(tx, ctx, saved, because)

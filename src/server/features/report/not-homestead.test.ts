@@ -66,6 +66,15 @@ it('said before the report is asked for, it is in its mail', async () => {
   expect(told.wrongHomestead).toBeUndefined()
 })
 
+it('said while the report is being prepared, the report is judged by it', async () => {
+  const request = { email: newEmail('early'), address: capped, propertyType } as const
+  const { leadId } = await app.visitor().call(requestPropertyAnalysis, request)
+  await app.visitor().call(sayWhoLivesThere, { leadId, livesThere: false })
+  const report = await preparedReport(app, leadId)
+  expect(report.livesThere).toBe(false)
+  expect(report.verdict?.notes.map(({ code }) => code)).toContain('other_home_cap')
+})
+
 it('of a report that nobody has, nothing is kept', async () => {
   const answer = await app.visitor().refusal(sayWhoLivesThere, { leadId: 'A'.repeat(22), livesThere: true })
   expect(answer.status).toBe(404)

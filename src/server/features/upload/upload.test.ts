@@ -155,13 +155,13 @@ describe('a file is refused', () => {
       'that is neither picture nor PDF, whatever its name',
       { ...aPhoto, name: 'fake.jpg' },
       text,
-      /^fake\.jpg isn’t a JPEG, HEIC, PNG or WebP picture inside\. Choose the original photo\.$/,
+      /^fake\.jpg doesn’t contain a picture we can open\. Choose the original photo: JPEG, HEIC, PNG or WebP\.$/,
     ],
     [
       'that is called as phones call their photos, and is none',
       { ...aPhoto, name: 'IMG_1.HEIC' },
       text,
-      /^IMG_1\.HEIC isn’t a .*picture inside/,
+      /^IMG_1\.HEIC doesn’t contain a picture we can open/,
     ],
     ['that is a PDF announced as a photo', aPhoto, () => paper(), /JPEG, HEIC, PNG or WebP/],
     [

@@ -88,7 +88,7 @@ it('sales that come to more than the county’s value are warned of, and one pre
   const said = (await screen.findByText('Your own purchase is your case')).closest('[role=status]')
   await waitFor(() => expect(document.activeElement).toBe(said?.parentElement))
   expect(said?.textContent).toContain(
-    '$237,610That would save about $881 in one year. If the board uses your neighborhood’s 86.2% of sale prices, you’d save about $730 before the fee.',
+    '$237,610That would save about $881 in one year. If the board values your home at 86.2% of sale prices, as in your neighborhood, you’d save about $730 before the fee.',
   )
   expect(screen.queryByRole('checkbox', { name: /^Use sale/ })).toBeNull()
   await waitFor(() =>

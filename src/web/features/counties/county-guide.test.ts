@@ -46,7 +46,7 @@ describe.each(guides)('$name', (guide) => {
     expect(guide.steps[0]?.text).toMatch(
       factOf(guide.id, 'deadline').value === 'On your notice'
         ? /Go by the deadline printed on it\.$/
-        : /Go by the earlier one unless the clerk tells you otherwise\.$/,
+        : /If it’s later than the one on this page, confirm it with the clerk\.$/,
     )
     expect(guide.steps[2]?.text).toContain('not the day it’s postmarked')
   })

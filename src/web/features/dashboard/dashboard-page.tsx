@@ -55,9 +55,9 @@ const firstStep = (home: Home | null, hasLesson: boolean) => {
   return comesFirst(step, hasLesson && !isFiled(home), todayInFlorida(new Date())) === 'case' ? step : null
 }
 
-/** What lowers a bill without a petition. */
 type BeforeNextNoticeProps = { home: Home; outlook: CaseOutlook | undefined; email: string }
 
+/** What lowers a bill without a petition. */
 const BeforeNextNotice = ({ home, outlook, email }: BeforeNextNoticeProps) => (
   <Meanwhile
     taxYear={nextNoticeYear(todayInFlorida(new Date()))}

@@ -1,6 +1,6 @@
 /** Owns how a defect of the home is said aloud: what it was, what the repair costs, and who says so. */
 
-import type { ConditionItem } from '#core/case/file.ts'
+import { type ConditionItem, isCostOnPaper } from '#core/case/file.ts'
 import { formatMoney } from '#core/money.ts'
 import { asTyped } from '../make-fact.ts'
 import { defectWords, isEnglish, isSentence } from './statement.ts'
@@ -83,10 +83,12 @@ const givenBy = (by: string): string => {
 }
 
 /** 'The written estimate of Bayline Roofing LLC, dated December 9, 2025, puts the repair at $9,450.'; nothing without a cost. */
-export const costWords = ({ costCents, costSource, costDetail }: ConditionItem): string => {
+export const costWords = (item: ConditionItem): string => {
+  const { costCents, costDetail } = item
   if (costCents === null || costCents === 0) return ''
   const cost = formatMoney(costCents)
-  if (costSource !== 'estimate' && costSource !== 'invoice') return `My own figure for the repair is ${cost}.`
+  if (!isCostOnPaper(item)) return `My own figure for the repair is ${cost}.`
+  const { costSource } = item
   const { by, on } = paidBy(costDetail)
   const from = givenBy(by)
   const dated = on === '' ? '' : `${from.endsWith(',') ? '' : ','} dated ${on},`

@@ -20,13 +20,16 @@ const mostAtOnce = 200
 const canTell = ({ status, verdict }: Pick<LeadRow, 'status' | 'verdict'>, currentTaxYear: number): boolean =>
   status === 'ready' && verdict !== null && verdictIn(verdict, currentTaxYear).outcome !== 'cannot_tell'
 
+/** Until it is prepared it says nothing of the refusal before. */
+const asAsked = { statusCode: 'requested', statusAbout: {} } as const
+
 const lookAgainAt = async (ctx: Context, lead: LeadRow, currentTaxYear: number): Promise<void> => {
   // without the sales: whether there is an answer at all does not hang on them
   const result = await findResult(ctx, lead, unvaluedResult)
   const tellsNow = canTell(result, currentTaxYear)
   await ctx.db.transaction(async (tx) => {
     await markLookedAgain(tx, lead.id, ctx.now(), tellsNow)
-    const again = tellsNow && (await prepareAgain(tx, lead.id, lead))
+    const again = tellsNow && (await prepareAgain(tx, lead.id, { ...lead, ...asAsked }))
     if (!again) return
     await ctx.queue.enqueue(tx, prepareReport, {
       id: `prepare-report:${lead.id}:roll-arrived`,

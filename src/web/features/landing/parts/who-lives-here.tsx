@@ -31,7 +31,11 @@ export const Counted = ({ parcelId, wrong }: { parcelId: string; wrong: Wrong })
         {livesHere ? words.countsTheHomestead() : words.youDontLiveHere()}{' '}
         <LivesHere said={livesHere} onSay={say} />
       </p>
-      {!livesHere && <WrongHomestead wrong={wrong} />}
+      {!livesHere && (
+        <div role="status">
+          <WrongHomestead wrong={wrong} />
+        </div>
+      )}
     </div>
   )
 }

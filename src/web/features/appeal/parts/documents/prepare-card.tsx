@@ -83,8 +83,7 @@ const said: Readonly<Record<Prepared, string>> = {
   'no-packet': words.thePacketWasntMade(),
   documents: words.yourDocumentsAreReadyBelow(),
   'to-fix': words.yourDocumentsAreReadyThePacket(),
-  // Named below, with what writes it.
-  'not-written': '',
+  'not-written': words.someAreNotWrittenYet(),
   'still-writing': words.yourDocumentsAreTakingLongerThan(),
 }
 

@@ -1,5 +1,5 @@
 /** The terms of the owner's own purchase, which the papers disclose beside its price. */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CaseValue } from '#core/case/file.ts'
 import * as words from '#messages/appeal/purchase-terms.ts'
 import { TextButton } from '#web/ui/action/text-button.tsx'
@@ -23,6 +23,16 @@ type PurchaseTermsProps = { value: CaseValue; onChange: (value: CaseValue) => vo
 export const PurchaseOffer = ({ value, onChange }: PurchaseTermsProps) => {
   const { purchaseOffer = null } = value
   const [isAsked, setAsked] = useState(purchaseOffer === null)
+  const [isChanged, setChanged] = useState(false)
+  const field = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone: its place is taken by the field.
+  useEffect(() => {
+    if (isChanged) field.current?.querySelector('select')?.focus()
+  }, [isChanged])
+  const change = () => {
+    setAsked(true)
+    setChanged(true)
+  }
   const answer = offers.find((offer) => offer.value === purchaseOffer)
   if (!isAsked && answer)
     return (
@@ -30,7 +40,7 @@ export const PurchaseOffer = ({ value, onChange }: PurchaseTermsProps) => {
         <p className="font-bold">{words.howItWasOffered()}</p>
         <p>
           {answer.label}.{' '}
-          <TextButton onClick={() => setAsked(true)}>
+          <TextButton onClick={change}>
             {words.change()}
             <span className="sr-only">: {words.howItWasOffered()}</span>
           </TextButton>
@@ -38,14 +48,16 @@ export const PurchaseOffer = ({ value, onChange }: PurchaseTermsProps) => {
       </div>
     )
   return (
-    <ChoiceInput
-      label={words.howItWasOffered()}
-      help={words.yourPapersNameTheTerms()}
-      value={purchaseOffer}
-      options={offers}
-      clearable
-      onChange={(offered) => onChange({ ...value, purchaseOffer: offered })}
-    />
+    <div ref={field}>
+      <ChoiceInput
+        label={words.howItWasOffered()}
+        help={words.yourPapersNameTheTerms()}
+        value={purchaseOffer}
+        options={offers}
+        clearable
+        onChange={(offered) => onChange({ ...value, purchaseOffer: offered })}
+      />
+    </div>
   )
 }
 
