@@ -93,7 +93,8 @@ describe('a ready report', () => {
 
   it('goes by what the account says of the home, and tells the account what is said here', async () => {
     signIn(api, { ...ada, tier: null })
-    const own = { ...savedHome, parcelId: parcel.parcelId, countyId: parcel.countyId, homesteadStatus: false }
+    const { parcelId, countyId } = parcel
+    const own = { ...savedHome, parcelId, countyId, homesteadStatus: false, livesThere: false }
     api.answer(listProperties, { properties: [own] })
     api.answer(listModules, { modules: [] })
     api.answer(saveProperty, { property: own })
@@ -109,6 +110,20 @@ describe('a ready report', () => {
       addressLine1: own.addressLine1,
       homesteadStatus: true,
     })
+  })
+
+  it('counts an owner as living there whose exemption came on the record later', async () => {
+    signIn(api, { ...ada, tier: null })
+    const { parcelId, countyId } = parcel
+    const own = { ...savedHome, parcelId, countyId, homesteadStatus: false, livesThere: true }
+    api.answer(listProperties, { properties: [own] })
+    api.answer(listModules, { modules: [] })
+    api.answer(sayWhoLivesThere, { report: readyReport(NEW_HOMESTEAD, {}, { livesThere: true }) })
+    open(readyReport(NEW_HOMESTEAD))
+    await screen.findByText('We included the record’s homestead exemption.')
+    await waitFor(() =>
+      expect(api.callsOf(sayWhoLivesThere).map(({ input }) => input)).toEqual([{ leadId, livesThere: true }]),
+    )
   })
 
   it('says that it is no appraisal, no legal advice and not from a government [S2.voice.3]', async () => {
