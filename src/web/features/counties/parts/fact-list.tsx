@@ -41,7 +41,7 @@ type FactListProps = { facts: readonly CountyFact[]; office: Office }
 /** The oldest of their days: it is true of each. */
 const checkedWords = (facts: readonly CountyFact[]): string => {
   const [first] = facts.flatMap(({ checkedOn }) => checkedOn ?? []).toSorted()
-  return first === undefined ? '' : messages.lastCheckedOn({ day: formatPlainDate(calendarDate(first)) })
+  return first === undefined ? '' : messages.checkedOnOrLater({ day: formatPlainDate(calendarDate(first)) })
 }
 
 const marksOf = (facts: readonly CountyFact[]) => [
